@@ -96,7 +96,7 @@ const isText = (node: Node) =>
     node.textContent !== '' &&
     !node.querySelector('input, select, textarea, button'));
 
-/** Returns the fiber that React keeps at each of its nodes, with the props of the last render; a text's are the text. */
+/** Returns what React keeps at each of its nodes: the props of the last render. Those of a text are the text itself. */
 function fiberOf(node: Node): { memoizedProps: unknown } | undefined {
   const [, fiber] = Object.entries(node).find(([name]) => name.startsWith('__reactFiber$')) ?? [];
   return fiber;

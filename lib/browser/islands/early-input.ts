@@ -1,5 +1,7 @@
 import { CHECKABLE, type FormControl, isChanged, isFormControl } from '@/lib/browser/form-control';
 
+const EVENTS = ['focusin', 'input', 'select', 'reset'];
+
 type Input = { value: string; isChecked: boolean };
 
 /**
@@ -27,7 +29,7 @@ export function collectEarlyInput(island: Element): { keepFocus: () => void; rep
     focused = target;
     restoreSelection = rememberSelection(island, type === 'focusin');
   };
-  for (const type of ['focusin', 'input', 'reset']) island.addEventListener(type, onEvent, true);
+  for (const type of EVENTS) island.addEventListener(type, onEvent, true);
 
   return {
     /** If the server's HTML did not fit, React has created the elements again: the new field gets text and focus. */
@@ -39,7 +41,7 @@ export function collectEarlyInput(island: Element): { keepFocus: () => void; rep
       current.focus();
     },
     replay() {
-      for (const type of ['focusin', 'input', 'reset']) island.removeEventListener(type, onEvent, true);
+      for (const type of EVENTS) island.removeEventListener(type, onEvent, true);
       for (const [control, input] of early) {
         const current = findCurrent(control);
         if (current) repeat(current, input);

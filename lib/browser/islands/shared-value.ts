@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that several islands of a page read and set. */
-export function createShared<Value>(initial: Value) {
-  let current = initial;
-  const listeners = new Set<() => void>();
-  const get = () => current;
-  const set = (value: Value) => {
-    if (value === current) return;
-    current = value;
-    for (const listener of listeners) listener();
+const values = new Map<string, { current: unknown; listeners: Set<() => void> }>();
+
+/** A value that several islands of a page read and set. It has a name, because each island has a copy of the caller. */
+export function createShared<Value>(name: string, initial: Value) {
+  const value = values.get(name) ?? { current: initial, listeners: new Set() };
+  values.set(name, value);
+  const get = () => value.current as Value;
+  const set = (next: Value) => {
+    if (next === value.current) return;
+    value.current = next;
+    for (const listener of value.listeners) listener();
   };
   const subscribe = (listener: () => void) => {
-    listeners.add(listener);
+    value.listeners.add(listener);
     return () => {
-      listeners.delete(listener);
+      value.listeners.delete(listener);
     };
   };
   // The server, and an island while it is hydrated, use the initial value.

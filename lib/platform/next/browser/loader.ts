@@ -6,6 +6,9 @@ export const LOADER_ID = 'loader';
 /** Id of the notice which tells visitors that a control doesn't work yet (components/layout/late-notice.tsx). */
 const NOTICE_ID = 'late-notice';
 
+/** Id of the notice which tells visitors without a network that a form was not sent. */
+const OFFLINE_ID = 'offline-notice';
+
 /**
  * Downloads the files of the page's islands at a visitor's first interaction: a scroll, a key, or a move or press of
  * the pointer. Starts an island when the visitor points at, presses or focuses one of its controls, or types
@@ -14,7 +17,7 @@ const NOTICE_ID = 'late-notice';
  * island doesn't listen after eight seconds, links and forms work as plain HTML, and a notice says that other controls
  * do nothing yet. Controls that need no island have `popovertarget` or `data-native`.
  */
-function loader(noticeId: string) {
+function loader(noticeId: string, offlineId: string) {
   type Island = {
     element: HTMLElement;
     file: string;
@@ -25,8 +28,9 @@ function loader(noticeId: string) {
   const notice = document.getElementById(noticeId);
   const root = document.documentElement;
   const { dataset } = document.currentScript as HTMLScriptElement;
-  const { runtime = '' } = dataset;
-  const files: Record<string, string> = JSON.parse(dataset.islands ?? '{}');
+  const files = (dataset.runtime ?? '').split(' ');
+  const [runtime = '', ...modules] = files;
+  const names = (dataset.islands ?? '').split(' ');
   const LINK = 'a[data-by-island]';
   const FIELD = 'input, select, textarea';
   const CONTROL = `button, summary, ${FIELD}, ${LINK}`;
@@ -35,7 +39,7 @@ function loader(noticeId: string) {
 
   const islands = new Map<Element, Island>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const file = files[element.dataset.island ?? ''];
+    const file = modules[names.indexOf(element.dataset.island ?? '')];
     if (!file) continue;
     // Note the nodes before other software changes them (lib/browser/islands/changed-nodes.ts).
     const sent = new Map<Node, Node[]>();
@@ -151,7 +155,11 @@ function loader(noticeId: string) {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!form.matches('[data-by-island]')) return;
-    queue(event, event.submitter, form.method === 'dialog', () => form.requestSubmit(event.submitter));
+    const isOffline = islandOf(form)?.state === 'late' && !navigator.onLine;
+    document.getElementById(offlineId)?.toggleAttribute('hidden', !isOffline);
+    // The browser's own error page would replace what the visitor has typed.
+    if (isOffline) event.preventDefault();
+    else queue(event, event.submitter, form.method === 'dialog', () => form.requestSubmit(event.submitter));
   };
   const replay = (island: Island) => {
     setBusy(island, null);
@@ -189,7 +197,7 @@ function loader(noticeId: string) {
   }
 
   const download = () => {
-    for (const href of [runtime, ...Object.values(files)]) {
+    for (const href of files) {
       const link = document.createElement('link');
       Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href });
       document.head.append(link);
@@ -219,4 +227,4 @@ function loader(noticeId: string) {
       addEventListener(type, onInteraction, passive);
 }
 
-export const loaderCode = inlineCode(loader, NOTICE_ID);
+export const loaderCode = inlineCode(loader, NOTICE_ID, OFFLINE_ID);

@@ -19,8 +19,9 @@ export function findIslands({ islands }: HtmlDocument, files: BuiltFiles) {
   if (!manifest) return null;
   const used = Object.entries(manifest.islands).filter(([name]) => islands.has(name));
   return {
-    runtime: manifest.runtime,
-    files: Object.fromEntries(used.map(([name, { file }]) => [name, file])),
+    names: used.map(([name]) => name),
+    /** The runtime, and the file of each name. */
+    files: [manifest.runtime, ...used.map(([, { file }]) => file)],
     classes: used.flatMap(([, island]) => island.classes),
   };
 }

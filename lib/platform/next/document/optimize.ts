@@ -28,13 +28,13 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
 
   const preloads = elementsOf(document, 'link').filter(({ attributes: { as } }) => as === 'script');
   const needed = scriptsOfElements.filter(([attribute]) => html.includes(` ${attribute}=`));
-  const attributes = `id="${LOADER_ID}" data-runtime="${islands.runtime}"`;
+  const loader = `id="${LOADER_ID}" data-runtime="${islands.files.join(' ')}" data-islands="${islands.names.join(' ')}"`;
   const added = [
     ...[...(isCounted(document) ? [countVisitCode] : []), ...needed.map(([, code]) => code)].map(
       (code) => `<script>${code}</script>`,
     ),
     `<script type="speculationrules">${speculationRules}</script>`,
-    `<script ${attributes} data-islands='${JSON.stringify(islands.files)}'>${loaderCode}</script>`,
+    `<script ${loader}>${loaderCode}</script>`,
   ];
   return applyEdits(html, [
     ...styles,
