@@ -13,15 +13,14 @@ interface IslandManifest {
 export const ISLANDS_PATH = '/_next/static/islands/';
 export const MANIFEST = 'manifest.json';
 
-/** Returns what the document needs for its islands, or null if the build has no manifest. */
+/** Returns what the document's islands need: the loader's attributes, and classes. Null if the build has no manifest. */
 export function findIslands({ islands }: HtmlDocument, files: BuiltFiles) {
   const manifest = parseJson(files(`${ISLANDS_PATH}${MANIFEST}`) ?? '') as IslandManifest | undefined;
   if (!manifest) return null;
   const used = Object.entries(manifest.islands).filter(([name]) => islands.has(name));
+  const needed = [manifest.runtime, ...used.map(([, { file }]) => file)].join(' ');
   return {
-    names: used.map(([name]) => name),
-    /** The runtime, and the file of each name. */
-    files: [manifest.runtime, ...used.map(([, { file }]) => file)],
-    classes: used.flatMap(([, island]) => island.classes),
+    attributes: `data-runtime="${needed}" data-islands="${used.map(([name]) => name).join(' ')}"`,
+    classes: used.flatMap(([, { classes }]) => classes),
   };
 }

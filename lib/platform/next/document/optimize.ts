@@ -28,13 +28,12 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
 
   const preloads = elementsOf(document, 'link').filter(({ attributes: { as } }) => as === 'script');
   const needed = scriptsOfElements.filter(([attribute]) => html.includes(` ${attribute}=`));
-  const loader = `id="${LOADER_ID}" data-runtime="${islands.files.join(' ')}" data-islands="${islands.names.join(' ')}"`;
   const added = [
     ...[...(isCounted(document) ? [countVisitCode] : []), ...needed.map(([, code]) => code)].map(
       (code) => `<script>${code}</script>`,
     ),
     `<script type="speculationrules">${speculationRules}</script>`,
-    `<script ${loader}>${loaderCode}</script>`,
+    `<script id="${LOADER_ID}" ${islands.attributes}>${loaderCode}</script>`,
   ];
   return applyEdits(html, [
     ...styles,
