@@ -115,13 +115,17 @@ function childWith(parent: Node, node: Node): Node | null {
   return child;
 }
 
+/** Whether other software has removed a node of React from the page. */
+const isGone = (node: Node) => isOwn(node) && !node.isConnected;
+
 if (globalThis.Node)
   Object.assign(Node.prototype, {
     insertBefore(this: Node, node: Node, next: Node | null) {
-      return insertBefore.call(this, node, next && childWith(this, next));
+      const child = next && (childWith(this, next) ?? (isGone(next) ? null : next));
+      return insertBefore.call(this, node, child);
     },
     removeChild(this: Node, node: Node) {
       const child = childWith(this, node);
-      return child ? removeChild.call(this, child) : node;
+      return !child && isGone(node) ? node : removeChild.call(this, child ?? node);
     },
   });

@@ -62,7 +62,12 @@ function findSlots(island: HTMLElement): Record<string, ReactNode> | undefined {
         filled = placed;
       };
       const noHtml = { __html: '' };
-      const attributes = { ref: fill, className: 'contents', 'data-slot': slot };
+      const attributes = {
+        ref: fill,
+        className: 'contents',
+        'data-slot': slot,
+        suppressHydrationWarning: true,
+      };
       // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text tells React to keep the nodes.
       return [slot, <div key={slot} {...attributes} dangerouslySetInnerHTML={noHtml} />];
     }),

@@ -13,7 +13,7 @@ interface IslandManifest {
 export const ISLANDS_PATH = '/_next/static/islands/';
 export const MANIFEST = 'manifest.json';
 
-/** Returns what the document's islands need: the loader's attributes, and classes. Null if the build has no manifest. */
+/** Returns what the document's islands need: the loader's attributes, and classes. Null without a manifest. */
 export function findIslands({ islands }: HtmlDocument, files: BuiltFiles) {
   const manifest = parseJson(files(`${ISLANDS_PATH}${MANIFEST}`) ?? '') as IslandManifest | undefined;
   if (!manifest) return null;

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, hydratedHtml, test } from './support/test';
+
+/** What browsers, extensions and phones do to a page. */
+const changes: Record<string, () => void> = {
+  'a translation': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, noscript, font'))
+        continue;
+      const outer = document.createElement('font');
+      outer.append(document.createElement('font'));
+      if (outer.firstElementChild) outer.firstElementChild.textContent = text.data.replaceAll('e', '\u00e9');
+      text.replaceWith(outer);
+    }
+  },
+  'elements before, behind and around fields': () => {
+    for (const field of document.querySelectorAll('main :is(input, select, textarea)')) {
+      field.before(document.createElement('x-icon'));
+      field.after(document.createElement('x-icon'));
+      if (field === document.activeElement || field.matches('select, [type=radio], [type=checkbox]'))
+        continue;
+      const box = document.createElement('x-box');
+      field.replaceWith(box);
+      box.append(field);
+    }
+  },
+  'other words': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (!text.parentElement?.closest('script, style'))
+        text.data = text.data.replace(/\b(the|your?|a)\b/gi, 'other');
+    }
+  },
+  'links made of numbers': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const number = /\d[\d,.%$-]*/.exec(text.data);
+      if (!number || text.parentElement?.closest('script, style, textarea, option')) continue;
+      const middle = text.splitText(number.index);
+      middle.splitText(number[0].length);
+      const link = document.createElement('a');
+      middle.replaceWith(link);
+      link.append(middle);
+    }
+  },
+  'an attribute and an element in every element': () => {
+    for (const element of document.querySelectorAll('main :is(div, form, p, section)')) {
+      element.setAttribute('data-x', '');
+      element.prepend(document.createElement('x-first'));
+    }
+  },
+};
+
+const foreignElements = (page: Page) => page.locator('font, x-icon, x-box, x-first').count();
+
+for (const when of ['before', 'after'])
+  for (const [name, change] of Object.entries(changes))
+    test(`${name} ${when} the islands start: no letter, focus or figure is lost`, {
+      tag: '@any-screen',
+    }, async ({ page }) => {
+      const open = async (path: string, field: string) => {
+        await page.goto(path);
+        if (when === 'before') await page.evaluate(change);
+        await page.locator(field).click();
+        if (when === 'before') return;
+        await expect(page.locator(hydratedHtml)).toBeAttached();
+        await page.evaluate(change);
+      };
+      for (const [path, field] of [
+        ['/contact', 'main [name=name]'],
+        ['/portal', '#portal-email'],
+        ['/blog', '#article-search-field'],
+      ] as const)
+        await test.step(path, async () => {
+          await open(path, field);
+          const foreign = await foreignElements(page);
+          await page.keyboard.type('Maria ', { delay: 20 });
+          await expect(page.locator(hydratedHtml)).toBeAttached();
+          await page.keyboard.type('Elena');
+          await expect(page.locator(field)).toHaveValue('Maria Elena');
+          await expect(page.locator(field)).toBeFocused();
+          expect(await foreignElements(page)).toBeGreaterThanOrEqual(foreign * 0.9);
+        });
+
+      await test.step('calculator', async () => {
+        await open('/plans', '#net-nights');
+        await page.locator('#net-nights').fill('200');
+        await page.locator('#net-rate').fill('400');
+        const answer = page.locator('[data-answer]');
+        await expect(answer).toContainText('$58,140 to $71,060'.slice(0, 1));
+        const figure = await answer.textContent();
+        await page.locator('#net-commitment').selectOption('noCommitment');
+        await expect(answer).not.toHaveText(figure ?? '');
+        await expect(page.locator('#term-noCommitment')).toBeChecked();
+      });
+
+      await test.step('stay card', async () => {
+        await open('/vacation-rentals/sea-oat-cottage', '#stay [name=check-in]');
+        const card = page.locator('#stay');
+        await card.locator('[name=check-in]').fill('2027-01-10');
+        await card.locator('[name=check-out]').fill('2027-01-15');
+        await expect(card).toContainText('5 nights at $450');
+        await expect(card).toContainText('$2,250');
+        await card.locator('[name=check-out]').fill('2027-01-09');
+        await expect(card).not.toContainText('$2,250');
+        await expect(page.locator('h1')).toBeVisible();
+      });
+    });
