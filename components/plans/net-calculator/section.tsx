@@ -39,6 +39,7 @@ export function NetCalculatorSection() {
           ),
         }}
         start="after-interaction"
+        follows="commitment-toggle"
         query={stateParameters}
       />
     </Section>

@@ -24,12 +24,12 @@ export function collectEarlyInput(island: Element): { keepFocus: () => void; rep
     // fresh-forms.ts resets forms when the visitor leaves the page.
     if (type === 'reset')
       for (const control of early.keys()) if (control.form === target) early.delete(control);
-    if (!isFormControl(target)) return;
+    if (!isFormControl(target) || !island.contains(target)) return;
     if (type === 'input') early.set(target, readInput(target));
     focused = target;
     restoreSelection = rememberSelection(island, type === 'focusin');
   };
-  for (const type of EVENTS) island.addEventListener(type, onEvent, true);
+  for (const type of EVENTS) document.addEventListener(type, onEvent, true);
 
   return {
     /** If the server's HTML did not fit, React has created the elements again: the new field gets text and focus. */
@@ -41,7 +41,7 @@ export function collectEarlyInput(island: Element): { keepFocus: () => void; rep
       current.focus();
     },
     replay() {
-      for (const type of EVENTS) island.removeEventListener(type, onEvent, true);
+      for (const type of EVENTS) document.removeEventListener(type, onEvent, true);
       for (const [control, input] of early) {
         const current = findCurrent(control);
         if (current) repeat(current, input);
