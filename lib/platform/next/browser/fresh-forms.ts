@@ -10,7 +10,7 @@ function resetOnLeave() {
     const sent = 'form:is([method=post], [method=dialog]):not([data-keep])';
     const forms = document.querySelectorAll<HTMLFormElement>(sent);
     // Reset twice: during the first event, React may hydrate the page before the fields are empty, and would replay
-    // what they contain. The second event makes it forget that (lib/browser/early-input.ts).
+    // what they contain. The second event makes it forget that (lib/browser/islands/early-input.ts).
     for (const form of [...forms, ...forms]) form.reset();
   };
   addEventListener('pagehide', resetForms);
