@@ -22,6 +22,13 @@ function runMenus() {
     const isNear = menu.contains(relatedTarget) || relatedTarget.contains(menu);
     if (!isNear && relatedTarget.getAttribute('popovertarget') !== menu.id) menu.hidePopover();
   });
+  // Browsers without CSS anchors would open a dropdown at the left edge of the window.
+  const place = ({ target }: Event) => {
+    const menu = target as HTMLElement;
+    const left = menu.closest('[data-menu]')?.getBoundingClientRect().left;
+    if (left !== undefined) menu.style.left = `${left}px`;
+  };
+  if (!CSS.supports('anchor-scope: --menu')) addEventListener('beforetoggle', place, true);
   if (isNative) return;
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -13,12 +13,13 @@ interface IslandManifest {
 export const ISLANDS_PATH = '/_next/static/islands/';
 export const MANIFEST = 'manifest.json';
 
-/** Returns what the document's islands need: the loader's attributes, and classes. Null without a manifest. */
+/** Returns what the document's islands need: the loader's attributes, and classes. Null if no manifest names them. */
 export function findIslands({ islands }: HtmlDocument, files: BuiltFiles) {
-  const manifest = parseJson(files(`${ISLANDS_PATH}${MANIFEST}`) ?? '') as IslandManifest | undefined;
-  if (!manifest) return null;
-  const used = Object.entries(manifest.islands).filter(([name]) => islands.has(name));
-  const needed = [manifest.runtime, ...used.map(([, { file }]) => file)].join(' ');
+  const text = files(`${ISLANDS_PATH}${MANIFEST}`) ?? '';
+  const manifest = parseJson(text) as IslandManifest | undefined;
+  if (!manifest && islands.size) return null;
+  const used = Object.entries(manifest?.islands ?? {}).filter(([name]) => islands.has(name));
+  const needed = [manifest?.runtime, ...used.map(([, { file }]) => file)].join(' ');
   return {
     attributes: `data-runtime="${needed}" data-islands="${used.map(([name]) => name).join(' ')}"`,
     classes: used.flatMap(([, { classes }]) => classes),
