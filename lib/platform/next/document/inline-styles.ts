@@ -33,5 +33,8 @@ export function inlineStyles(
     `<script>${headCode}</script>`,
   ].join('');
   const { headEnd } = document;
-  return [...links.map(({ start, end }) => ({ start, end, text: '' })), { start: headEnd, end: headEnd, text }];
+  return [
+    ...links.map(({ start, end }) => ({ start, end, text: '' })),
+    { start: headEnd, end: headEnd, text },
+  ];
 }
