@@ -9,8 +9,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const signal = new AbortController().signal;
-
 /** Adds a frame whose document holds `html`. If `html` is null, the page can't read the frame. */
 function addFrame(target: HTMLElement, html: string | null) {
   const frame = target.appendChild(document.createElement('iframe'));
@@ -46,10 +44,12 @@ test.each<[string, boolean, (target: HTMLElement) => void]>([
 ])('a place with %s is usable: %s', async (_, isUsable, draw) => {
   const target = document.createElement('div');
   const onUsable = vi.fn();
-  waitUntilUsable(target, signal).then(onUsable);
+  const stop = new AbortController();
+  waitUntilUsable(target, stop.signal).then(onUsable);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(onUsable).not.toHaveBeenCalled();
   draw(target);
   await vi.advanceTimersByTimeAsync(9_000);
   expect(onUsable).toHaveBeenCalledTimes(isUsable ? 1 : 0);
+  expect(vi.getTimerCount()).toBe(isUsable ? 0 : 1);
 });

@@ -34,7 +34,9 @@ export const waitUntilUsable = (target: HTMLElement, signal: AbortSignal) =>
   startWait(signal, (resolve) => {
     // Poll, because a MutationObserver doesn't see into frames.
     const timer = setInterval(() => {
-      if (rootsOf(target).some((root) => root.querySelector(FIELD))) resolve();
+      if (!rootsOf(target).some((root) => root.querySelector(FIELD))) return;
+      clearInterval(timer);
+      resolve();
     }, POLL_MS);
     return () => clearInterval(timer);
   });
