@@ -16,7 +16,7 @@ const item = 'inline-flex min-h-11 items-center text-md leading-tight font-mediu
 export function SiteHeader() {
   return (
     <header id="site-header" className="sticky top-0 z-30 border-line border-b bg-sand-50 print:hidden">
-      <Container className="flex h-header items-center gap-4 xl:gap-8">
+      <Container className="flex h-header items-center gap-4 xl:gap-6">
         <Logo />
         <nav className="hidden items-center gap-4 lg:flex xl:gap-7" aria-label="Main">
           {headerLinks.map(({ label, href }) => (

@@ -84,7 +84,7 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
   const isLong = (cell: ReactNode) => typeof cell === 'string' && cell.length > MAX_AMOUNT_LENGTH;
   const hasRoom = !rows.some(({ cells }) => cells.some(isLong));
   return (
-    <div className="overflow-x-auto">
+    <div className="max-[20rem]:overflow-x-auto">
       <table
         className="figures w-full text-right text-sm leading-snug sm:text-md print:text-[.6875rem]"
         aria-label={label}
