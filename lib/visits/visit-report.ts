@@ -80,6 +80,10 @@ async function toReport(sums: Sums, from: DateTime, until: DateTime) {
     for (const counts of [row, total]) counts[measure as Step] += count;
   }
   await yieldToOthers();
+  const rows = [...places.values()].toSorted(
+    (one, other) => other.views - one.views || other.stored - one.stored,
+  );
+  await yieldToOthers();
   const byPage = Map.groupBy(
     all.filter(({ measure }) => ['lcp', 'inp', 'cls'].includes(measure)),
     ({ subject }) => subject,
@@ -88,7 +92,7 @@ async function toReport(sums: Sums, from: DateTime, until: DateTime) {
     since: from.toFormat(DAY_FORMAT),
     until: until.minus({ days: 1 }).toFormat(DAY_FORMAT),
     total,
-    rows: [...places.values()].toSorted((one, other) => other.views - one.views || other.stored - one.stored),
+    rows,
     forms: [...forms.values()].filter(({ seen, stored }) => seen + stored > 0),
     speed: [...byPage].map(([page, counts]) => {
       const p75 = (vital: Vital) => percentile75(counts.filter(({ measure }) => measure === vital));
