@@ -19,10 +19,14 @@ test('an IP address that opens too many pages gets one with our phone number, bu
   expect(response?.status()).toBe(429);
   const headers = response?.headers() ?? {};
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'; ");
+  expect((await response?.body())?.length).toBeLessThan(8_000);
+  await expect(page.locator('script, style, header, footer, nav')).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(problemPage.title);
   await expect(page.getByRole('main')).toContainText(company.phone.display);
+  // The style sheet applies.
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await expectFits(page);
   expect((await page.goto(`${site.url}/plans`))?.status()).toBe(200);
 });

@@ -1,11 +1,12 @@
-import type { Metadata } from 'next';
-import { company } from '@/content/company';
+import { ProblemView } from '@/components/layout/problem-view';
 import { problemPage } from '@/content/problem';
+import { privateMetadata } from '@/lib/seo/private-metadata';
 
-export const metadata: Metadata = {
-  title: `${problemPage.metaTitle} | ${company.name}`,
-  robots: { index: false, follow: false },
-};
+export const dynamic = 'force-dynamic';
+
+export const metadata = privateMetadata(problemPage.metaTitle, 503);
 
 /** The server sends this page in place of one that failed, or that it is too busy to render. */
-export { ProblemView as default } from '@/components/layout/problem-view';
+export default function ProblemPage() {
+  return <ProblemView />;
+}

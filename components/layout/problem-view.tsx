@@ -3,14 +3,16 @@ import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { problemPage } from '@/content/problem';
+import { Logo } from './logo';
 import { PhoneLink } from './phone-link';
 
-export function ProblemView() {
-  const { title, lead, help, links } = problemPage;
+export function ProblemView({ lead = problemPage.lead }: { lead?: string }) {
+  const { title, help, links } = problemPage;
 
   return (
     <Section labelledBy="problem-title">
       <Container className="grid gap-6">
+        <Logo />
         <h1 id="problem-title">{title}</h1>
         <Lead>{lead}</Lead>
         <p>

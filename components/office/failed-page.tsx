@@ -1,6 +1,6 @@
+import { ProblemView } from '@/components/layout/problem-view';
 import { Button } from '@/components/ui/button';
 import { control, errorBox, Field } from '@/components/ui/field';
-import { Lead } from '@/components/ui/text';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
 import { textsOf } from '@/lib/office/analysis/check-analysis';
@@ -10,7 +10,7 @@ import { type RejectedForm, rejectedForm } from '@/lib/platform/rejected-form';
 export function FailedPage({ status }: { status: number }) {
   const rejected = rejectedForm();
   const { refused, failed, kept } = officePage;
-  if (!rejected) return <Lead className="px-edge py-section">{status === 429 ? refused : failed}</Lead>;
+  if (!rejected) return <ProblemView lead={status === 429 ? refused : failed} />;
   return (
     <RejectedInput body={rejected.body} problem={status === 429 ? `${refused} ${kept}` : rejected.problem} />
   );

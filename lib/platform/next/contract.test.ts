@@ -254,7 +254,13 @@ describe('a server', () => {
       const ofLeads = ['/book-a-time', '/office', '/partner/analysis'].map(
         (pages) => `${pages}/SO-AAAA-AAAA`,
       );
-      for (const path of [...ofLeads, '/office/SO-AAAA-AAAA/analysis', '/office', '/form-problem']) {
+      for (const path of [
+        ...ofLeads,
+        '/office/SO-AAAA-AAAA/analysis',
+        '/office',
+        '/problem',
+        '/form-problem',
+      ]) {
         const response = await fetch(`${url}${path}?key=wrong`, { method });
         expect([response.status, await response.text()]).toEqual([404, page]);
         const policy = 'content-security-policy';

@@ -60,7 +60,7 @@ test.each([
   ['/office/SO-AAAA-AAAA', true],
   ['/%6Fffice/SO-AAAA-AAAA', true],
   ['/partner/analysis/SO-AAAA-AAAA', true],
-  ['/form-problem', true],
+  ['/form-problem', false],
   ['/partner/sample-analysis', false],
   ['/book-a-time/', false],
   ['/office-hours', false],
@@ -124,19 +124,65 @@ test('a client that requests too many pages gets the error page, but still gets 
   expect(paths).toHaveLength(3);
 });
 
-test('a private page with a wrong key is the cached 404 page', async () => {
+test('a private page with a wrong key is the cached 404 page, which is requested once for many guesses', async () => {
+  const paths: unknown[] = [];
   const get = await startServer(async ({ url }, response) => {
+    paths.push(url);
     if (url === '/404') return sendPage(response, 'Here is the home page instead', { status: 404 });
     // For `notFound()`, Next sends an empty document and leaves the rest to scripts.
     sendPage(response, '<html id="__next_error__">', { status: 404, headers: {} });
   });
-  const { status, headers, html: shown } = await readResponse(get('/office/SO-AAAA-AAAA?key=wrong'));
-  expect([status, shown]).toEqual([404, 'Here is the home page instead']);
-  expect(headers).toMatchObject({
-    ...policy,
-    'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
+  for (const path of ['/office/SO-AAAA-AAAA?key=wrong', '/office/SO-BBBB-BBBB?key=wrong', '/office?key=x']) {
+    const { status, headers, html: shown } = await readResponse(get(path));
+    expect([status, shown]).toEqual([404, 'Here is the home page instead']);
+    expect(headers).toMatchObject({
+      ...policy,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+  }
+  expect(paths.filter((path) => path === '/404')).toHaveLength(1);
+  expect(paths).toHaveLength(4);
+});
+
+test.each(['/problem', '/form-problem', '/preview-problem?key=x', '/%66orm-problem'])(
+  '%s, which only our server requests, is the cached 404 page',
+  async (path) => {
+    const paths: unknown[] = [];
+    const get = await startServer(async ({ url }, response) => {
+      paths.push(url);
+      sendPage(response, 'Here is the home page instead', { status: 404 });
+    });
+    expect((await readResponse(get(path))).status).toBe(404);
+    expect(paths).toEqual(['/404']);
+  },
+);
+
+test.each([
+  [429, '60'],
+  [503, '30'],
+])('a page that says %i is sent without the header, the footer and scripts', async (sent, retryAfter) => {
+  const main = '<main id="main"><form method="post"><textarea>Called\nher</textarea></form></main>';
+  const styles = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+  const head = [
+    `<meta charSet="utf-8"/>${styles}`,
+    `<title>Lead</title><meta name="prerender-status-code" content="${sent}"/>`,
+  ];
+  const get = await startServer(async (_, response) => {
+    const [script, preload] = [
+      '<script>self.__next_f.push([1])</script>',
+      '<link rel="preload" href="/a.js"/>',
+    ];
+    const html = `<!DOCTYPE html><html lang="en"><head>${head.join(script + preload)}<style>a{}</style></head><body>
+      <header><a href="/">Home</a></header>${main}<footer>Footer</footer>${script}</body></html>`;
+    sendPage(response, html, { headers: {} });
   });
+  const { status, headers, html } = await readResponse(get('/office/SO-AAAA-AAAA?key=right'));
+  expect([status, headers['retry-after']]).toEqual([sent, retryAfter]);
+  expect(html).toBe(
+    `<!DOCTYPE html><html lang="en"><head>${head.join('')}</head><body>${main}</body></html>`,
+  );
+  expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self';");
 });
 
 test('a page that fails is replaced by the error page', async () => {

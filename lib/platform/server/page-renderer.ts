@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { clientNetworks } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
 import { createJobQueue } from '../http/job-queue.ts';
 import { memoryRateLimiter } from '../http/rate-limiter.ts';
 import type { BuiltFiles } from '../next/document/built-files.ts';
-import { type Handle, type RenderedPage, renderPage } from '../next/render-page.ts';
+import { createRequest, type Handle, type RenderedPage, renderPage } from '../next/render-page.ts';
 import { metrics } from '../observability/metrics.ts';
 import { processState } from '../observability/process-state.ts';
 
@@ -19,8 +20,12 @@ interface Options {
   perMinute: number;
 }
 
-/** Pages that are rendered for every request. The last two are only for rejected forms. */
-const UNCACHED_PATHS = /^\/(book-a-time|office|partner\/analysis|form-problem|preview-problem)(\/[^/]+)*$/;
+const UNCACHED_PATHS = /^\/(book-a-time|office|partner\/analysis)(\/[^/]+)*$/;
+
+/** Pages that only our server requests. Visitors get the 404 page. */
+const INTERNAL_PATHS = /^\/(form-|preview-)?problem$/;
+
+export const isInternalPage = (path: string) => INTERNAL_PATHS.test(decodeURIComponent(path));
 
 /** Decodes the path first, because Next does so before it looks for the page. */
 export const isRenderedPerRequest = (path: string) => UNCACHED_PATHS.test(decodeURIComponent(path));
@@ -36,10 +41,15 @@ const QUEUE_LIMITS = { atOnce: 2, waiting: 64 };
 export function createPageRenderer(handle: Handle, { files, errorPage, trustedProxies, perMinute }: Options) {
   const runInTurn = createJobQueue(QUEUE_LIMITS);
   const limiter = memoryRateLimiter({ perMinute, pastCeiling: 10 });
-  const reject = (status: 429 | 503, seconds: number): RenderedPage => ({
-    ...errorPage,
+  // Keep the 404 page for 10 s only, because its content may change.
+  const notFoundPages = new LRUCache<string, RenderedPage>({
+    ...{ max: 1, ttl: 10_000 },
+    fetchMethod: (path) => renderPage(handle, createRequest(path), files),
+  });
+  const reject = (status: 429 | 503, seconds: number, page = errorPage): RenderedPage => ({
+    ...page,
     status,
-    headers: { ...errorPage.headers, 'retry-after': String(seconds) },
+    headers: { ...page.headers, 'retry-after': String(seconds) },
   });
 
   return async (request: IncomingMessage): Promise<RenderedPage> => {
@@ -50,10 +60,13 @@ export function createPageRenderer(handle: Handle, { files, errorPage, trustedPr
     const wait = await limiter.consume(...networks);
     if (wait) return reject(429, wait);
     try {
-      return await runInTurn(() => {
+      const page = await runInTurn(() => {
         metrics.renders.inc();
         return renderPage(handle, request, files, closed.signal);
       }, closed.signal);
+      const { status } = page;
+      if (status === 404) return await notFoundPages.forceFetch('/404');
+      return status === 429 || status === 503 ? reject(status, status === 429 ? 60 : 30, page) : page;
     } catch (error) {
       if (error instanceof HttpError) return reject(503, 5);
       throw error;

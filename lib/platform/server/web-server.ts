@@ -8,7 +8,7 @@ import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { metrics } from '../observability/metrics.ts';
 import { processState } from '../observability/process-state.ts';
-import { isRenderedPerRequest, type RenderPage } from './page-renderer.ts';
+import { isInternalPage, isRenderedPerRequest, type RenderPage } from './page-renderer.ts';
 import { isUnchanged, PolicyResponse } from './policy-response.ts';
 import { rejectEarly } from './request-guards.ts';
 
@@ -50,6 +50,7 @@ export function createWebServer(
     const [path = ''] = request.url?.split('?', 1) ?? [];
     try {
       if (rejectEarly(request, response)) return;
+      if (isInternalPage(path)) request.url = '/404';
       sanitizeRequest(request, draftKey);
       compress(request, response, () => {});
       // Next may stream a draft, because a draft's policy needs only the nonce, not the whole document.
