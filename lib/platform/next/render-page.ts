@@ -4,6 +4,7 @@ import { pagePolicy } from '../csp.ts';
 import { env } from '../env.ts';
 import type { BuiltFiles } from './document/built-files.ts';
 import { finalizeDocument } from './document/finalize.ts';
+import { parseDocument } from './document/html.ts';
 import { statusOf } from './page-status.ts';
 
 /** Next's request handler. */
@@ -17,10 +18,6 @@ export interface RenderedPage {
 }
 
 const POLICY = 'content-security-policy';
-
-/** What is kept of a page with 429 or 503: no header, footer, script or inline style. */
-const BARE_PARTS =
-  /<!DOCTYPE html>|<\/?(html|head|body)\b[^>]*>|<(meta|link rel="stylesheet") [^>]*>|<title>[^<]*<\/title>|<main .*<\/main>/gs;
 
 export function createRequest(path: string): IncomingMessage {
   const request = new IncomingMessage(new Socket());
@@ -46,12 +43,25 @@ export async function renderPage(
   if (statusCode >= 400) return { status: statusCode, html: '', headers: uncached };
   const bareStatus = statusOf(text);
   if (bareStatus === 429 || bareStatus === 503) {
-    const html = text.match(BARE_PARTS)?.join('') ?? '';
-    const bare = { ...uncached, [POLICY]: pagePolicy({ scripts: [], styles: [] }, env) };
-    return { status: bareStatus, html, headers: bare };
+    const headers = { ...uncached, [POLICY]: pagePolicy({ scripts: [], styles: [] }, env) };
+    return { status: bareStatus, html: removeShell(text), headers };
   }
   const { html, status, headers } = finalizeDocument(text, files);
   return { status: status ?? statusCode, html, headers: { ...uncached, ...headers } };
+}
+
+/** Keeps only the title, metadata, style sheets and `main` of a page: no header, footer or script. */
+function removeShell(html: string): string {
+  const { elements, headEnd } = parseDocument(html);
+  const head = elements
+    .filter(
+      ({ name, attributes, end }) => end <= headEnd && (name === 'meta' || attributes.rel === 'stylesheet'),
+    )
+    .map(({ start, end }) => html.slice(start, end));
+  const title = html.slice(html.indexOf('<title>'), html.indexOf('</title>'));
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  const start = html.slice(0, html.indexOf('<head>'));
+  return `${start}<head>${head.join('')}${title}</title></head><body>${main}</main></body></html>`;
 }
 
 async function collect(handle: Handle, request: IncomingMessage, signal?: AbortSignal) {

@@ -166,7 +166,7 @@ test.each([
   const styles = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
   const head = [
     `<meta charSet="utf-8"/>${styles}`,
-    `<title>Lead</title><meta name="prerender-status-code" content="${sent}"/>`,
+    `<meta name="prerender-status-code" content="${sent}"/><title>Lead</title>`,
   ];
   const get = await startServer(async (_, response) => {
     const [script, preload] = [
