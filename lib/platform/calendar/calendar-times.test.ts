@@ -199,6 +199,12 @@ test.each([calendar(), `\uFEFF${calendar()}\r\n\r\n`, calendar().replaceAll('\r'
   (text) => expect(busyTimes(text)).toEqual({ times: [], problems: [] }),
 );
 
+test('the same time of many events is kept once, so that memory does not grow with their number', () => {
+  const daily = Array.from({ length: 300 }, () => event(wholeDay, 'RRULE:FREQ=DAILY'));
+  const { times } = timesIn(calendar(...daily), { ...options, window, gap: Number.MIN_SAFE_INTEGER });
+  expect(times).toHaveLength(16);
+});
+
 test('reads tens of thousands of events that can’t be merged, without sorting them again for each one', () => {
   const events = Array.from({ length: 60_000 }, (_, index) => {
     const start = new Date(at('2026-11-23T15:00:00Z') + index * 1_000)

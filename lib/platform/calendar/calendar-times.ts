@@ -258,9 +258,12 @@ function toSeriesTime(series: ZonedTime, time: ZonedTime): number {
 
 function mergeIntervals(times: readonly Interval[], gap: number): Interval[] {
   const result: Interval[] = [];
-  for (const { start, end } of times.toSorted((one, other) => one.start - other.start)) {
+  for (const { start, end } of times.toSorted(
+    (one, other) => one.start - other.start || one.end - other.end,
+  )) {
     const last = result.at(-1);
-    if (last && start - last.end < gap) last.end = Math.max(last.end, end);
+    const isRepeated = last?.start === start && last.end === end;
+    if (last && (isRepeated || start - last.end < gap)) last.end = Math.max(last.end, end);
     else result.push({ start, end });
   }
   return result;
