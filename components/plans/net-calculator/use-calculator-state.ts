@@ -25,7 +25,9 @@ export function useCalculatorState(starts: RegionStart[]) {
     const query = new URLSearchParams(location.search);
     if (!stateParameters.some((name) => query.has(name))) return;
     const asked = stateFromQuery(query, starts);
-    if (query.has('commitment')) chosenCommitment.set(asked.commitment);
+    // What the visitor has chosen since then counts more than the link.
+    if (query.has('commitment') && chosenCommitment.get() === defaultCommitment)
+      chosenCommitment.set(asked.commitment);
     // Figures in the URL come from somebody else only if a link was opened. After a reload or going back, they are the
     // visitor's own.
     const [visit] = performance.getEntriesByType('navigation');
@@ -36,6 +38,7 @@ export function useCalculatorState(starts: RegionStart[]) {
 
   useEffect(() => {
     const follow = () => setState((old) => ({ ...old, commitment: chosenCommitment.get() }));
+    if (chosenCommitment.get() !== defaultCommitment) setTouched(true);
     follow();
     return chosenCommitment.subscribe(() => {
       setTouched(true);

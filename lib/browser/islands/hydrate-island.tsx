@@ -16,9 +16,14 @@ type IslandModule = Readonly<Record<string, ComponentType<Record<string, unknown
 
 /**
  * Makes an island a React root of its own. Resolves once it listens, and what visitors typed before is replayed.
- * Rejects if the island throws an error.
+ * Rejects if the island throws an error until then, and calls `onCrash` if it throws one later.
  */
-export function hydrateIsland(island: HTMLElement, module: IslandModule, sent: SentNodes): Promise<void> {
+export function hydrateIsland(
+  island: HTMLElement,
+  module: IslandModule,
+  sent: SentNodes,
+  onCrash: () => void,
+): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
   const Island = module[name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())];
   if (!Island) return Promise.reject(new Error(`No component for the island ${name}`));
@@ -35,10 +40,17 @@ export function hydrateIsland(island: HTMLElement, module: IslandModule, sent: S
       early.replay();
       resolve();
     };
+    const onError = (error: Error) => {
+      // React only logs errors that a boundary catches, but ours are counted too (count-visit.ts).
+      reportError(error);
+      showChanges();
+      reject(error);
+      onCrash();
+    };
     startTransition(() => {
       hydrateRoot(
         island,
-        <KeptHtml island={island} onError={reject}>
+        <KeptHtml island={island} onError={onError}>
           <Hydrated {...{ onHydrated, onListening }}>
             <Island {...JSON.parse(props)} {...(slots && { slots })} />
           </Hydrated>

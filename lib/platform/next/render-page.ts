@@ -42,7 +42,8 @@ export async function renderPage(
     return { status: statusCode, html: text, headers: { ...uncached, [POLICY]: policy } };
   if (statusCode >= 400) return { status: statusCode, html: '', headers: uncached };
   const bareStatus = statusOf(text);
-  if (bareStatus === 429 || bareStatus === 503) {
+  // A public page keeps its header and footer: its visitors may want to go on to another page.
+  if ((bareStatus === 429 || bareStatus === 503) && /<meta name="robots" content="[^"]{0,30}noindex/.test(text)) {
     const headers = { ...uncached, [POLICY]: pagePolicy({ scripts: [], styles: [] }, env) };
     return { status: bareStatus, html: removeShell(text), headers };
   }

@@ -69,7 +69,7 @@ function loader(noticeId: string, offlineId: string) {
       await pause();
       const module = await import(island.file);
       await pause();
-      await hydrateIsland(island.element, module, island.sent);
+      await hydrateIsland(island.element, module, island.sent, () => giveUp(island));
     } catch {
       giveUp(island);
       return;
@@ -163,7 +163,14 @@ function loader(noticeId: string, offlineId: string) {
   };
   const replay = (island: Island) => {
     setBusy(island, null);
-    for (const entry of island.queued.splice(0)) entry.replay();
+    for (const entry of island.queued.splice(0)) {
+      try {
+        entry.replay();
+      } catch {
+        // The control was replaced meanwhile, so the visitor has to press it again.
+        notice?.removeAttribute('hidden');
+      }
+    }
   };
   const giveUp = (island: Island) => {
     island.state = 'late';
