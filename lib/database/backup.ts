@@ -8,7 +8,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { EnvironmentError } from '../platform/env-schema.ts';
 import { filePathOf, openSqlite } from './sqlite.ts';
@@ -47,6 +47,29 @@ export async function backUp(url: string, file: string): Promise<void> {
   } finally {
     closeSync(descriptor);
     rmSync(incompleteCopy, { force: true });
+  }
+}
+
+let copies = 0;
+
+/** Returns a new path for a copy, named after this process, and deletes the copies of processes that were killed. */
+export function newCopyPath(path: string): string {
+  copies += 1;
+  const copy = `${resolve(path)}.before-${process.pid}.${copies}`;
+  for (const name of readdirSync(dirname(copy))) {
+    const file = join(dirname(copy), name);
+    const [, pid] = /\.before-(\d{1,10})\.\d{1,9}(?:\.part)?$/.exec(name) ?? [];
+    const isOfDatabase = name.startsWith(`${basename(path)}.before-`);
+    if (pid && isOfDatabase && (file.startsWith(copy) || !isRunning(Number(pid)))) rmSync(file);
+  }
+  return copy;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

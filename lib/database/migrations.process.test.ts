@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, type LogEvent, sql } from 'kysely';
@@ -197,6 +198,21 @@ test('keeps the three newest backups of SQLite, and makes none of a new database
     keepCopy(`${path}.before-${name}.next`, name, path);
   }
   expect(copies().map((name) => name.slice(-5))).toEqual(['002-b', '003-c', '004-d']);
+});
+
+test('a start deletes the copies of starts that were killed', async () => {
+  const url = await createDatabase('SQLite');
+  const path = filePathOf(url) ?? '';
+  await (await openOldDatabase(url, migrationsBefore('010-add-limits'))).destroy();
+  const { pid = 0 } = spawnSync(process.execPath, ['--version']);
+  for (const abandoned of [`${pid}.1`, `${pid}.1.part`, `${process.pid}.99`])
+    writeFileSync(`${path}.before-${abandoned}`, '');
+  await (await openDatabase(url)).destroy();
+  expect(
+    readdirSync(dirname(path))
+      .filter((name) => name.includes('.before-'))
+      .toSorted(),
+  ).toEqual([`${basename(path)}.before-010-add-limits`, `${basename(path)}.before-${process.pid}.99`]);
 });
 
 test('while a start copies SQLite before a migration, others store leads', async () => {

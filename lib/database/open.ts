@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { backUp, keepCopy } from './backup.ts';
+import { backUp, keepCopy, newCopyPath } from './backup.ts';
 import { migrations } from './migrations.ts';
 import { fillPersonKeys } from './person-keys.ts';
 import { checkEncoding, isPostgres, postgresDialect } from './postgres.ts';
@@ -25,7 +23,7 @@ export async function openDatabase(url: string, report = (_line: string) => {}):
     if (path === null) await checkEncoding(db, isNew);
     if (pending.length > 0) {
       // Copying takes seconds, so it happens before the transaction that keeps other processes from storing leads.
-      const copy = path !== null && !isNew ? `${resolve(path)}.before-${randomUUID()}` : null;
+      const copy = path !== null && !isNew ? newCopyPath(path) : null;
       try {
         if (copy) await backUp(url, copy);
         const keep = (first: string) => (copy && path ? keepCopy(copy, first, path) : 'your dump');

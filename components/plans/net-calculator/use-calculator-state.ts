@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { chosenCommitment } from '@/components/plans/chosen-commitment';
+import { defaultCommitment } from '@/content/plans';
 import {
   type CalculatorState,
   type RegionStart,

@@ -1,5 +1,6 @@
 import { type CreateClientParams, createClient } from 'contentful';
 import { reportOnce } from '@/lib/blog/content-report';
+import { contentTypes } from '@/lib/blog/post/entry';
 import { env } from '@/lib/platform/env';
 import { ContentServiceError, isContentServiceError } from './content-service-error';
 import { linksIn } from './nodes';
@@ -47,6 +48,9 @@ export function createFetchPage({ host, accessToken, isPreview, retryLimit = 5 }
   /** Fields that this space lacks, such as `blogPost fields.slug`. Contentful returns 400 if they are selected. */
   const absent = new Set<string>();
 
+  /** Content types that this space lacks. */
+  const absentTypes = new Set<unknown>();
+
   /** 1 once a response with 2 was too large: no page needs that much. */
   let maxInclude = 2;
 
@@ -74,6 +78,12 @@ export function createFetchPage({ host, accessToken, isPreview, retryLimit = 5 }
       const { message } = sdkErrorOf(error);
       if (/response size too (big|large)/i.test(message)) return fetchLess(query, select);
       if (message.includes('"unknownContentType"')) {
+        absentTypes.add(query.content_type);
+        if (absentTypes.size === contentTypes.length)
+          throw new ContentServiceError('The space has none of our content types.', {
+            status: 404,
+            missing: 'Environment',
+          });
         reportOnce(`No ${query.content_type}`, 'the Contentful space lacks this content type.');
         return { total: 0, items: [] };
       }

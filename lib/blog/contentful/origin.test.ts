@@ -173,6 +173,11 @@ test('a content type that the space lacks has no posts', async () => {
   warn.mockRestore();
 });
 
+test('a space without any of the content types is an error, so that no good page is replaced', async () => {
+  for (const type of ['blogPost', 'top5BlogPost']) contentful.space.absentTypes.add(type);
+  await expect(origin.list()).rejects.toThrow(/none of our content types.* CONTENTFUL_ENVIRONMENT/);
+});
+
 describe('errors', () => {
   test.each([
     ['401', 401, 'CONTENTFUL_ACCESS_TOKEN'],

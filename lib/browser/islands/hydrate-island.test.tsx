@@ -44,15 +44,16 @@ beforeEach(() => {
   };
   visit(island);
 });
-const report = vi.fn();
+const [report, onCrash] = [vi.fn(), vi.fn()];
 beforeEach(() => vi.stubGlobal('reportError', report));
 afterEach(() => {
   vi.unstubAllGlobals();
   report.mockReset();
+  onCrash.mockReset();
 });
 
 const start = (nodes: SentNodes = sent) =>
-  hydrateIsland(island, { RoomRate: RoomRate as ComponentType<Record<string, unknown>> }, nodes);
+  hydrateIsland(island, { RoomRate: RoomRate as ComponentType<Record<string, unknown>> }, nodes, onCrash);
 const find = (selector: string) => {
   const element = island.querySelector<HTMLInputElement>(selector);
   if (!element) throw new Error(`No ${selector}`);
@@ -93,6 +94,7 @@ test('an error leaves the island as it was, with what a visitor typed', async ()
   field.focus();
   type('[name=nights]', '91');
   await eventually(() => expect(onConsole).toHaveBeenCalled());
+  expect([onCrash.mock.calls.length, report.mock.calls.length]).toEqual([1, 1]);
   expect(find('[name=name]') === field).toBe(true);
   expect(field.value).toBe('Maria');
   expect(document.activeElement === field).toBe(true);

@@ -43,7 +43,10 @@ export async function renderPage(
   if (statusCode >= 400) return { status: statusCode, html: '', headers: uncached };
   const bareStatus = statusOf(text);
   // A public page keeps its header and footer: its visitors may want to go on to another page.
-  if ((bareStatus === 429 || bareStatus === 503) && /<meta name="robots" content="[^"]{0,30}noindex/.test(text)) {
+  if (
+    (bareStatus === 429 || bareStatus === 503) &&
+    /<meta name="robots" content="[^"]{0,30}noindex/.test(text)
+  ) {
     const headers = { ...uncached, [POLICY]: pagePolicy({ scripts: [], styles: [] }, env) };
     return { status: bareStatus, html: removeShell(text), headers };
   }

@@ -161,28 +161,43 @@ test.each(['/problem', '/form-problem', '/preview-problem?key=x', '/%66orm-probl
 test.each([
   [429, '60'],
   [503, '30'],
-])('a page that says %i is sent without the header, the footer and scripts', async (sent, retryAfter) => {
-  const main = '<main id="main"><form method="post"><textarea>Called\nher</textarea></form></main>';
-  const styles = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
-  const head = [
-    `<meta charSet="utf-8"/>${styles}`,
-    `<meta name="prerender-status-code" content="${sent}"/><title>Lead</title>`,
-  ];
-  const get = await startServer(async (_, response) => {
-    const [script, preload] = [
-      '<script>self.__next_f.push([1])</script>',
-      '<link rel="preload" href="/a.js"/>',
+])(
+  'a private page that says %i is sent without the header, the footer and scripts',
+  async (sent, retryAfter) => {
+    const main = '<main id="main"><form method="post"><textarea>Called\nher</textarea></form></main>';
+    const styles = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+    const head = [
+      `<meta charSet="utf-8"/>${styles}`,
+      `<meta name="prerender-status-code" content="${sent}"/><meta name="robots" content="noindex, nofollow"/><title>Lead</title>`,
     ];
-    const html = `<!DOCTYPE html><html lang="en"><head>${head.join(script + preload)}<style>a{}</style></head><body>
+    const get = await startServer(async (_, response) => {
+      const [script, preload] = [
+        '<script>self.__next_f.push([1])</script>',
+        '<link rel="preload" href="/a.js"/>',
+      ];
+      const html = `<!DOCTYPE html><html lang="en"><head>${head.join(script + preload)}<style>a{}</style></head><body>
       <header><a href="/">Home</a></header>${main}<footer>Footer</footer>${script}</body></html>`;
+      sendPage(response, html, { headers: {} });
+    });
+    const { status, headers, html } = await readResponse(get('/office/SO-AAAA-AAAA?key=right'));
+    expect([status, headers['retry-after']]).toEqual([sent, retryAfter]);
+    expect(html).toBe(
+      `<!DOCTYPE html><html lang="en"><head>${head.join('')}</head><body>${main}</body></html>`,
+    );
+    expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self';");
+  },
+);
+
+test('a public page that says 503 keeps its header, because its visitors may want to go elsewhere', async () => {
+  const get = await startServer(async (_, response) => {
+    const head =
+      '<meta name="robots" content="index, follow"/><meta name="prerender-status-code" content="503"/>';
+    const html = `<html><head>${head}<title>Book</title></head><body><header>Menu</header><main>Later</main></body></html>`;
     sendPage(response, html, { headers: {} });
   });
-  const { status, headers, html } = await readResponse(get('/office/SO-AAAA-AAAA?key=right'));
-  expect([status, headers['retry-after']]).toEqual([sent, retryAfter]);
-  expect(html).toBe(
-    `<!DOCTYPE html><html lang="en"><head>${head.join('')}</head><body>${main}</body></html>`,
-  );
-  expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self';");
+  const { status, html } = await readResponse(get('/book-a-time'));
+  expect(status).toBe(503);
+  expect(html).toContain('<header>Menu</header>');
 });
 
 test('a page that fails is replaced by the error page', async () => {
