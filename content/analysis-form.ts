@@ -36,7 +36,7 @@ const formatCount = (count: number) => count.toLocaleString('en-US');
 const reasons = {
   above: 'above the names of the columns',
   names: 'the names of the columns again',
-  summary: 'a summary of other lines, not a home',
+  summary: 'a summary of other lines or the owner’s own home',
   repeated: 'the same home and figures as on an earlier line',
 };
 
@@ -78,6 +78,10 @@ export const analysisForm = {
     const title = `“${column[0]?.toUpperCase()}${column.slice(1)}”`;
     return `${columnErrors[column].missing} Name its column ${title}.${unclear}${hint}`;
   },
+  otherYears: (names: readonly string[]) =>
+    `Are ${names.map(quote).join(' and ')} of the same, latest year? Paste nights and rates of the last 12 months, named “Nights” and “Rate”.`,
+  maybeSummary: (text: string) =>
+    `${quote(text)} may sum up other lines. If so, delete this line. If this is a home like it, change these words.`,
   sameHome: (name: string, line: number) =>
     `${quote(name)} is on line ${line} too, with other figures. Delete one of the two, or give them different names.`,
   noName: (count: number) =>

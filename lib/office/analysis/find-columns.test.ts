@@ -13,10 +13,13 @@ test.each([
   // Typed by hand, and copied from spreadsheets.
   ['Name\tBedrooms\tMiles\tNights\tRate', 'Name | Bedrooms | Miles | Nights | Rate'],
   ['NAME\tBEDROOMS\tMILES\tNIGHTS\tADR', 'NAME | BEDROOMS | MILES | NIGHTS | ADR'],
-  ['Home;Beds;Distance (mi);Nights booked;Nightly', 'Home | Beds | Distance (mi) | Nights booked | Nightly'],
+  [
+    'Home;Bed rooms;Distance (mi);Nights booked;Nightly',
+    'Home | Bed rooms | Distance (mi) | Nights booked | Nightly',
+  ],
   ['Home\tBedrooms\tHow far\tNights\tA night', 'Home | Bedrooms | How far | Nights | A night'],
   ['Comp\tBR\tMi\tNights/yr\tAvg $/night', 'Comp | BR | Mi | Nights/yr | Avg $/night'],
-  ['#\tProperty\tBDs\tBA\tMiles away\tDays\tADR', 'Property | BDs | Miles away | Days | ADR'],
+  ['#\tProperty\tBDs\tBA\tMiles away\tDays sold\tADR', 'Property | BDs | Miles away | Days sold | ADR'],
   ['ADR\tNights\tMiles\tBedrooms\tHome', 'Home | Bedrooms | Miles | Nights | ADR'],
   ['Address,City,Bedrooms,Miles,Nights,Rate', 'Address | Bedrooms | Miles | Nights | Rate'],
   ['Name\tAddress\tBedrooms\tMiles\tNights\tRate', 'Name | Bedrooms | Miles | Nights | Rate'],
@@ -132,12 +135,31 @@ test.each([
   ['Name\tBedrooms\tMiles\tAvg nights per stay\tADR', 'nights', 'We left out “Avg nights per stay”'],
   ['Name\tBedrooms\tMiles\tTotal days\tADR', 'nights', 'The number of nights is missing.'],
   ['Manager\tBedrooms\tMiles\tNights\tADR', 'name', 'The name is missing.'],
+  // Figures of different years, or of last year.
+  ['Name\tBR\tMiles\tNights 2019\tADR 2025', 'nights', 'Are “Nights 2019” and “ADR 2025” of the same'],
+  ['Name\tBR\tMiles\tNights Sold 2023\tADR LTM', 'nights', 'Are “Nights Sold 2023” and “ADR LTM” of'],
+  ['Name\tBR\tMiles\tnights_2023\tadr_12m', 'nights', 'Are “nights_2023” and “adr_12m” of'],
   ['Bedrooms\tMiles\tNights\tADR', 'name', 'The name is missing. Name its column “Name”.'],
   ['\tBedrooms\tMiles\tNights\tADR', 'name', 'The name is missing.'],
 ])('asks about %j', (names, asked, message) => {
   const { questions } = find(names);
   expect(questions.map(({ column }) => column).join(' ')).toBe(asked);
   expect(questions[0]?.message).toContain(message);
+});
+
+test.each([
+  [
+    'rate',
+    ['Price/yr', 'Annual Rate', 'Rate per year', 'Yearly price', 'Average Rent Price', 'Rent Rate', 'Cost'],
+  ],
+  ['nights', ['Nights of reservation', 'Nights per reservation', 'Days', 'Number of Days', 'Days per year']],
+  ['bedrooms', ['Beds', 'Number of beds', 'Bed count', 'Bed']],
+])('asks about the %s that may be something else: %j', (column, names) => {
+  for (const name of names) {
+    const plain = { bedrooms: 'BR', nights: 'Nights', rate: 'ADR', [column]: name };
+    const { questions } = find(`Name\t${plain.bedrooms}\tMiles\t${plain.nights}\t${plain.rate}`);
+    expect(questions).toMatchObject([{ column, message: expect.stringContaining('is missing') }]);
+  }
 });
 
 test.each([
@@ -189,4 +211,26 @@ test.each([
   'Nest\tStudio\t0\t365\t20',
 ])('takes no home for column names: %j', (home) => {
   expect(findHeader(splitRows(home))).toBeNull();
+});
+
+test.each([
+  ['\t\t\tLast year\tLast year', 'Are “Last year Nights” and “Last year ADR” of the same, latest year?'],
+  ['\t\t\tPrevious year\t', 'Are “Previous year Nights” and “Previous year ADR” of'],
+  ['Comps\t\t\tLY\tLY', 'Are “LY Nights” and “LY ADR” of'],
+  ['\t\t\t2024\t2025', 'Are “2024 Nights” and “2025 ADR” of'],
+  ['\t\t\tLast 12 months\tTTM', undefined],
+  ['Comps 2026\t\t\tLTM', undefined],
+  ['\t\t\t2025', undefined],
+])('asks about the years in the row of groups %j', (groups, message) => {
+  const rows = splitRows(`${groups}\nName\tBR\tMiles\tNights\tADR\nCondo\t2\t1\t88\t300`);
+  const [question] = findHeader(rows)?.questions ?? [];
+  if (message) expect(question?.message).toContain(message);
+  else expect(question).toBeUndefined();
+});
+
+test('finds the column names below a row of years, which isn’t a home', () => {
+  const names = 'Name\tBR\tMiles\tNights\tADR\tNights\tADR';
+  const header = findHeader(splitRows(`\t\t\t2024\t\t2025\n${names}\nCondo\t2\t1\t88\t300\t90\t310`));
+  expect(header?.row.number).toBe(2);
+  expect(header?.questions.map(({ column }) => column)).toEqual(['nights', 'rate']);
 });

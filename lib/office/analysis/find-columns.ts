@@ -4,7 +4,7 @@ import type { Row } from './split-rows';
 export const columns = ['name', 'bedrooms', 'miles', 'nights', 'rate'] as const;
 export type Column = (typeof columns)[number];
 
-const COUNT = 'number no num count qty of the total';
+const COUNT = 'number no num count qty the total';
 const RATE = 'adr average avg mean daily nightly a an per each night day rate rates price prices rent cost';
 const HOME =
   'listing listings property properties home homes house unit rental comp comps comparable comparables';
@@ -23,8 +23,8 @@ const vocabularies: Readonly<Record<Column, { ranks: readonly RegExp[]; words: s
     words: `${HOME} name names title titles of the vacation similar address street nickname headline airbnb vrbo`,
   },
   bedrooms: {
-    ranks: [/\b(bedrooms?|brs?|bds?|bdrs?|bdrms?)\b/, /\bbeds?\b/],
-    words: `${COUNT} bedroom bedrooms br brs bd bds bdr bdrs bdrm bdrms bed beds room rooms`,
+    ranks: [/\b(bedrooms?|bed rooms?|brs?|bds?|bdrs?|bdrms?)\b/, /\bbeds\b/],
+    words: `${COUNT} of bedroom bedrooms br brs bd bds bdr bdrs bdrm bdrms bed room rooms`,
   },
   miles: {
     ranks: [/\b(miles?|mi)\b/, /\b(dist|distance|far|away)\b/],
@@ -34,24 +34,27 @@ const vocabularies: Readonly<Record<Column, { ranks: readonly RegExp[]; words: s
     ranks: [
       /^(?=.*\b(nights|days)\b).*\b(booked|reserved|reservation|occupied|rented|sold|paid|guest)\b/,
       /^(?!.*\btotal\b).*\bnights\b/,
-      /^(?!.*\btotal\b).*\bdays\b/,
       /\bocc(upancy)?\b/,
     ],
     words: `${COUNT} nights days booked reserved reservation occupied rented sold paid guest`,
   },
   rate: {
-    ranks: [/\b(adr|daily|nightly|(usd|an?|per|each) night)\b/, /\b(rates?|prices?)\b/],
+    ranks: [
+      /\b(adr|daily|nightly|(usd|an?|per|each) night)\b/,
+      /^(?!.*\b(rent|cost)\b).*\b(rates?|prices?)\b/,
+    ],
     words: `${RATE} usd us dollars of the in paid booked achieved realized actual`,
   },
 };
 
-/** Match what says that a figure is for a year. They don't match the "last" of "last year", so that it remains. */
+/** Match the year that a figure is of. */
 const YEARS = [
   /\b((last|past|trailing|rolling|l|t) )?(12|twelve) (m|mos?|months?)\b/g,
   /\b((last|past|trailing) )?365 d(ays?)?\b/g,
-  /\b((per|an?|each|in|the|full) ){0,3}(years?|yrs?)\b/g,
-  /\b(ltm|ttm|annual|annually|yearly|((fy|cy) )?20\d\d)\b/g,
+  /\b(ltm|ttm|((fy|cy) )?20\d\d)\b/g,
 ];
+/** Matches that nights are those of a year, but not the "last" of "last year". A rate per year isn't nightly. */
+const YEARLY = /\b(((per|an?|each|in|the|full) ){0,3}(years?|yrs?)|annual|annually|yearly)\b/g;
 
 const SIGNS: Readonly<Record<string, string>> = { $: ' usd ', '%': ' percent ', '#': ' number ' };
 
@@ -63,8 +66,11 @@ function toWords(name: string): string {
     .replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})|(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$& ')
     .toLowerCase()
     .replace(/[$%#]/g, (sign) => SIGNS[sign] ?? '')
-    .replace(/[^\p{L}\p{N}\p{Sc}]+/gu, ' ');
-  return YEARS.reduce((rest, year) => rest.replace(year, ' '), words)
+    .replace(/[^\p{L}\p{N}\p{Sc}]+/gu, ' ')
+    .replace(/\b(number|count|no) of (?=nights\b)/, '$1 ');
+  const years = /\b(nights|days)\b/.test(words) ? [...YEARS, YEARLY] : YEARS;
+  return years
+    .reduce((rest, year) => rest.replace(year, ' '), words)
     .replace(/ +/g, ' ')
     .trim();
 }
@@ -87,8 +93,11 @@ function rankColumns(column: Column, names: readonly string[]) {
   };
 }
 
-/** Matches a cell that starts with a number, unless a word follows a year, as in "2025 ADR". */
-const FIGURE = /^(?!20\d\d [a-z])\W{0,9}\d/i;
+/** Matches a cell that starts with a number, except for a year, as in "2025" and "2025 ADR". */
+const FIGURE = /^(?!20\d\d( [a-z]|$))\W{0,9}\d/i;
+
+const LATEST = /(12|365|twelve)[\W_]?[md]|[lt]tm/i;
+const LAST_YEAR = /\b((last|prior|previous) (year|yr)|(st)?ly|py)\b/i;
 
 /** No table has its column names further down or further right than this. */
 const LIMITS = { rows: 30, cells: 200 } as const;
@@ -128,5 +137,15 @@ export function findHeader(rows: readonly Row[]) {
       }));
       return { column, line: row.number, message: ask(column, options) };
     });
-  return { row, above, places: ranked.map(({ best }) => best[0] ?? 0), questions };
+  const places = ranked.map(({ best }) => best[0] ?? 0);
+  // The name of a group stands above the first of its columns.
+  const groups = rows[above - 1]?.cells ?? [];
+  const yearly = places
+    .slice(columns.indexOf('nights'))
+    .map((place) => `${groups.slice(0, place + 1).findLast(Boolean) ?? ''} ${row.cells[place]}`.trim());
+  const [nights, rate] = yearly.map((name) => /^.*(20\d\d)/.exec(name)?.[1] ?? LATEST.test(name));
+  const isOther = (nights && rate && nights !== rate) || yearly.some((name) => LAST_YEAR.test(name));
+  if (questions.length === 0 && isOther)
+    questions.push({ column: 'nights', line: row.number, message: analysisForm.otherYears(yearly) });
+  return { row, above, places, questions };
 }

@@ -83,9 +83,9 @@ describe('column names', () => {
     ],
     [
       'from our own spreadsheet',
-      'Miles;Minimum nights;Nights;Rate a night;Beds;Home;Notes',
+      'Miles;Minimum nights;Nights;Rate a night;BDs;Home;Notes',
       '1;3;88;$1,250;2;Condo;near the pier',
-      'Home, Beds, Miles, Nights, Rate a night',
+      'Home, BDs, Miles, Nights, Rate a night',
     ],
     [
       'typed above a home with a comma in its name',
@@ -138,6 +138,10 @@ describe('a line is left out, and named, if it', () => {
       'Overall',
       'Average 3BR home',
       'All homes',
+      'Comp set mean (n=9)',
+      'Grand Total USD',
+      'Subject property',
+      'Your home',
     ],
   ])('sums up others: %s', (name) => {
     const { lines, notices } = readHomes(`${names}Condo\t2\t1\t88\t1250\n${name}\t2\t1\t88\t1250`);
@@ -163,6 +167,11 @@ describe('a line is left out, and named, if it', () => {
     expect(problemsIn(text)).toEqual([]);
   });
 
+  test.each(['-', '—', 'n/a', ''])('sums up others and has its title beside the name %j', (name) => {
+    const text = `ID\t${names}x1\tCondo\t2\t1\t88\t1250\nAverage\t${name}\t2\t1\t88\t1250`;
+    expect(homesIn(text)).toEqual([condo, null]);
+  });
+
   test('repeats a home, or the column names', () => {
     const { lines, notices } = readHomes(
       `${names}Condo\t2\t1\t88\t1250\n${names}CONDO\t2 BR\t1.0\t88\t$1,250\nCondo\t3\t1\t88\t1250`,
@@ -179,6 +188,19 @@ describe('a line is left out, and named, if it', () => {
     expect(lines).toHaveLength(1);
     expect(notices).toContain('Lines 1, 3: left out (above the names of the columns).');
   });
+});
+
+test.each([
+  ['Average Joe Cottage', 'Average Joe Cottage'],
+  ['Destin 3BR average, all homes', 'Destin 3BR average, all homes'],
+  ['Subject (12 Bay Road)', 'Subject (12 Bay Road)'],
+  ['Destin', 'Average'],
+])('a line that may be a summary is asked about: %s', (name, words) => {
+  const id = name === words ? 'x2' : words;
+  const { lines, notices } = readHomes(`ID\t${names}${id}\t${name}\t2\t1\t88\t1250`);
+  const message = expect.stringContaining(`“${words}” may sum up other lines.`);
+  expect(lines).toEqual([{ number: 2, home: null, problems: [{ message }] }]);
+  expect(notices).toHaveLength(1);
 });
 
 test('a home that comes twice with different figures is asked about', () => {

@@ -38,9 +38,13 @@ export function readHomes(text: string) {
       leftOut[reason].push(analysisForm.lineOf(number, name));
       return { number, home: null, problems: [] };
     };
-    const title = cells[header?.places[0] ?? 0] || cells.find(Boolean) || '';
+    const title = [cells[header?.places[0] ?? 0] ?? '', ...cells].find((cell) => /\p{L}/u.test(cell)) ?? '';
     if (cells.join('\t') === header?.row.cells.join('\t')) return leaveOut('names', '');
-    if (isSummary(title)) return leaveOut('summary', title);
+    if (readSummary(title).isSummary) return leaveOut('summary', title);
+    const unclear = [title, ...cells].find(
+      (cell) => readSummary(cell)[cell === title ? 'hasWord' : 'isTotal'],
+    );
+    if (unclear) return { number, home: null, problems: [{ message: analysisForm.maybeSummary(unclear) }] };
     const line = { number, ...readRow(row, header) };
     if (!line.home) return line;
     const { name, bedrooms, miles, nights, rate } = line.home;
@@ -96,21 +100,27 @@ function toHome([name = '', ...cells]: readonly string[]): Pick<HomeLine, 'home'
 }
 
 const SUMMARY = new Set(
-  `average averages avg mean median medians total totals subtotal subtotals summary sum minimum min maximum max top
-  bottom percentile percentiles market compset overall portfolio benchmark all`.split(/\s+/),
+  `average averages avg mean means median medians total totals subtotal subtotals summary sum minimum min maximum max
+  top bottom percentile percentiles market compset overall portfolio benchmark all subject your`.split(/\s+/),
 );
-const SUMMARY_DETAIL =
-  /^(of|the|for|and|per|grand|sub|comps?|set|homes?|listings?|properties|units?|similar|br|st|nd|rd|th|p|\d+)$/;
+const SUMMARY_DETAIL = new Set(
+  `of the for and per grand sub comp comps set home homes listing listings property properties unit units similar br st
+  nd rd th p n usd`.split(/\s+/),
+);
+const TOTAL = /^(averages?|avg|means?|medians?|totals?|subtotals?|summary)$/;
 
-/** Whether the title of a line says that it sums up others, as in "Market average (12 listings)". */
-function isSummary(title: string): boolean {
-  const text = title.slice(0, 80).toLowerCase();
-  const words = text.match(/\p{L}+|\p{N}+/gu) ?? [];
-  const isTotal = (word = '') => /^(averages?|avg|mean|medians?|totals?|subtotals?|summary)$/.test(word);
-  const isNamed = words.every((word) => SUMMARY.has(word) || SUMMARY_DETAIL.test(word));
-  return (
-    /^(averages?|avg|medians?)$/.test(words[0] ?? '') ||
-    isTotal(words.at(-1)) ||
-    (isNamed && words.some((word) => SUMMARY.has(word)))
-  );
+/** Tells a line that sums up others, as in "Market average (12 listings)", from a name that only has such a word. */
+function readSummary(text: string) {
+  const start = text.slice(0, 80).toLowerCase();
+  const words = start.match(/\p{L}+|\p{N}+/gu) ?? [];
+  const isTotal = (word = '') => TOTAL.test(word);
+  const isNamed =
+    words.some((word) => SUMMARY.has(word)) &&
+    words.every((word) => SUMMARY.has(word) || SUMMARY_DETAIL.has(word) || /^\d/.test(word));
+  return {
+    isSummary: isNamed || isTotal(words.at(-1)),
+    isTotal: isNamed && words.some(isTotal),
+    // "Total Bliss" is a home.
+    hasWord: words.some((word, at) => word === 'subject' || (isTotal(word) && (at > 0 || word !== 'total'))),
+  };
 }
