@@ -3,6 +3,7 @@ import type { Database } from '@/lib/database/schema';
 import type { Environment } from '@/lib/platform/env';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
+import { emailTarget } from './email-target';
 import { eventTargets } from './lead-targets';
 import { type Claim, claimDeliveries, endVisitorEmail, findDue, markDelivered, markFailed } from './outbox';
 import { DeliveryError, type Target } from './target';
@@ -114,7 +115,9 @@ async function attemptNext(
         await target.send({ lead, event, env, db, signal: signals });
       } catch (error) {
         const rejection = error instanceof DeliveryError ? error : null;
-        const next = isCrashing || rejection?.isPermanent ? null : getRetryTime(claim, pace);
+        // The office's own email is tried again, because a lead must reach the office.
+        const isFinal = isCrashing || (rejection?.isPermanent && name !== emailTarget.name);
+        const next = isFinal ? null : getRetryTime(claim, pace);
         const reason = failureOf(error);
         const details = { lead: lead.id, target: name, attempts, reason, parked: next === null };
         log.warn(details, 'lead not delivered');

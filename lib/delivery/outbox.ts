@@ -80,13 +80,14 @@ const dueRows = (db: Database, target: string, dueBy: number) =>
     .where('due_at', '<=', dueBy);
 
 /** Marks a claimed delivery as delivered, even if another process has claimed it since. */
-export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
+export function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
   const arrived = { state: 'delivered', delivered_at: now, error: null } as const;
-  await updateDelivery(db, claim).set(arrived).execute();
-  const { id, undelivered } = claim.lead;
-  if (undelivered !== claim.target) return;
-  const lead = db.updateTable('leads').set({ undelivered: null }).where('id', '=', id);
-  await lead.where('undelivered', '=', undelivered).execute();
+  return db.transaction().execute(async (transaction) => {
+    // Like `endVisitorEmail`, this locks the lead before the delivery.
+    const lead = transaction.updateTable('leads').set({ undelivered: null }).where('id', '=', claim.lead.id);
+    await lead.where('undelivered', '=', claim.target).execute();
+    await updateDelivery(transaction, claim).set(arrived).execute();
+  });
 }
 
 /**
@@ -110,7 +111,7 @@ export async function markFailed(
 
 /**
  * Ends the delivery of an email to a visitor. Its lead is open again and says that the visitor did not get the email,
- * unless it is a call that is over.
+ * unless it is a call that is over or canceled, or a newer email to the same target decides that.
  */
 export function endVisitorEmail(
   db: Database,
@@ -123,9 +124,12 @@ export function endVisitorEmail(
     const { id } = claim.lead;
     const locked = await lockLead(transaction, id);
     if (!locked || !(await markFailed(transaction, claim, reason, null, state))) return;
-    const { answeredAt, kind } = locked.lead;
-    if (kind === 'meeting' && answeredAt) return;
-    const open = { undelivered: claim.target, answered_at: null, note: null };
+    const { answeredAt, kind, data } = locked.lead;
+    if (kind === 'meeting' && (answeredAt || data.canceled)) return;
+    const number = claim.event?.number ?? 0;
+    const deliveries = await readDeliveries(transaction, [{ id }]);
+    if (deliveries.some(({ target, event }) => target === claim.target && event > number)) return;
+    const open = { undelivered: claim.target, answered_at: null };
     await transaction.updateTable('leads').set(open).where('id', '=', id).execute();
     const details = { note: officeCopy.undelivered.history(claim.target, reason) };
     const type = answeredAt ? 'reopened' : 'noted';
@@ -169,6 +173,7 @@ export async function readOutboxState(db: Database, now = Date.now()) {
     .selectFrom('deliveries')
     .select('queued_at as at')
     .where('state', '=', 'pending')
+    .where('target', '<>', 'morning')
     .where('queued_at', '<=', now)
     .where(({ eb, or }) =>
       or([eb('error', 'is', null), eb('error', 'not like', '4%at RCPT'), eb('target', '=', 'email')]),

@@ -32,6 +32,13 @@ test.each([
   ['550 5.5.0', '550 5.5.0 Requested action not taken: mailbox unavailable'],
   ['550', '550 no mailbox by that name is currently available'],
   ['550', '550-<relay@example.com>\n550 Unrouteable address'],
+  ['550', '550 User unknown in relay recipient table'],
+  ['550 5.7.1', '550 5.7.1 <ada@example.com>: Recipient address rejected: user unknown'],
+  ['550', '550 relay1.mail.example: no such user'],
+  ['550', '550 spam-relay.mail.example says: Ada left'],
+  ['550', '550 mailbox unavailable. Sender not blocked'],
+  ['550', '550 The account does not exist at this relay'],
+  ['552', '552 Mailbox full, too many messages'],
 ])('%s at RCPT ends a delivery, and is about the recipient: %s', (reply, response) => {
   expect(read('RCPT TO', response)).toEqual([`${reply} at RCPT`, true, true]);
 });
@@ -51,6 +58,12 @@ test.each([
   ],
   ['504 5.5.2', '504 5.5.2 <localhost>: Helo command rejected: need fully-qualified hostname'],
   ['503', '503 sender not yet given'],
+  ['550 5.4.5', '550 5.4.5 Daily user sending limit exceeded.'],
+  ['550', '550 daily quota exceeded'],
+  ['550', '550 Domain example.com has exceeded the max emails per hour (100/100) allowed.'],
+  ['550', '550 too many messages'],
+  ['550', '550 Message rate exceeded'],
+  ['553', '553 Domain of sender address hello@example.com does not exist'],
 ])('%s at RCPT is about us, and never ends a delivery: %s', (reply, response) => {
   expect(read('RCPT TO', response)).toEqual([`${reply} at RCPT (sender)`, false, false]);
 });
@@ -72,6 +85,9 @@ test.each([
     false,
     false,
   ],
+  ['DATA', '550 5.4.5 at DATA (sender)', '550 5.4.5 Daily user sending limit exceeded.', false, false],
+  ['DATA', '550 5.2.0 at DATA (sender)', '550 5.2.0 spam content', false, false],
+  ['DATA', '550 5.2.2 at DATA', '550 5.2.2 Mailbox full: daily digest of spam', true, true],
   ['DATA', '451 4.3.0 at DATA', '451 4.3.0 Try again later', false, false],
   ['RCPT TO', '452 4.2.2 at RCPT', '452 4.2.2 The recipient’s inbox is out of storage space', false, false],
   ['RCPT TO', '450 4.7.1 at RCPT', '450 4.7.1 Recipient address rejected: Greylisted', false, false],

@@ -7,15 +7,24 @@ type SmtpError = { response?: string; responseCode?: number; command?: string };
 /** Replies that ask for a login or another order of commands. */
 const SENDER_CODES = [502, 503, 530, 534, 535, 538];
 /** Statuses of RFC 3463 about a mailbox or its server, and about the sender or a policy ("relay access denied"). */
-const RECIPIENT_STATUS = /^\d\.(?:1\.(?:[1-6]|10)|2\.\d|4\.\d+)$/;
+const RECIPIENT_STATUS = /^\d\.(?:1\.(?:[1-6]|10)|2\.[1-4]|4\.[0-4])$/;
 const SENDER_STATUS = /^\d\.(?:1\.[789]|7\.\d+)$/;
-/** Servers that send no clear status say what is wrong in words. */
+/** Servers that send no clear status say what is wrong in words. Those about the recipient's mailbox come first. */
+const RECIPIENT_WORDS = [
+  /(?:user|recipient|address|mailbox|account) (?:is )?(?:unknown|unavailable|not found|full)/i,
+  /(?:unknown|no such) (?:local )?(?:user|recipient|address|mailbox)|does(?: not|n.t) exist|unknown in .{0,60}table/i,
+];
+/** The mailbox that a server calls unknown may be the sender's. */
+const SENDER_ADDRESS = /(?:sender|from)(?: e-?mail)? (?:address|domain|verif)|helo|client host/i;
 const SENDER_WORDS = [
   /relay|rcpthosts|authenticat|sender|send ?as|from address|not verified|helo|client host/i,
-  /reputation|blocked using|bl(ac|o)c?k ?list|spamhaus/i,
+  /reputation|blocked using|bl(ac|o)c?k ?list|spam/i,
+  // A limit of our own account or of our server
+  /daily|hourly|per (?:day|hour|minute)|sending|outbound|throttl|too (?:many|fast)/i,
+  /\brate(?:\b|limit)|(?:mail|message) limit/i,
 ];
-/** Addresses in a reply, whose words say nothing about the failure. */
-const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,255}/g;
+/** Addresses and names of servers in a reply, whose words say nothing about the failure. */
+const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,255}|[\w-]{1,63}\.\w[\w.-]{0,189}/g;
 
 /**
  * Tells a failure by the reply's code and the step, such as "550 5.1.1 at RCPT", and never by the server's words,
@@ -39,6 +48,7 @@ export function toEmailError(error: unknown): DeliveryError {
 function isSenderRefused(step: string, code: number, status: string, words: string): boolean {
   if (SENDER_CODES.includes(code)) return true;
   if (RECIPIENT_STATUS.test(status) || /gr[ae]y-?list/i.test(words)) return false;
+  if (RECIPIENT_WORDS.some((pattern) => pattern.test(words)) && !SENDER_ADDRESS.test(words)) return false;
   return (
     (step === 'RCPT' && SENDER_STATUS.test(status)) || SENDER_WORDS.some((pattern) => pattern.test(words))
   );

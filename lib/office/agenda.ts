@@ -25,7 +25,7 @@ type Listing = { count: number; leads: readonly Lead[] };
 export type Section<Name = keyof typeof agendaSections> = Listing & { name: Name };
 
 const readers = {
-  undelivered: (db) => readFirst(newLeads(db).where('undelivered', 'is not', null)),
+  undelivered: (db) => readFirst(newLeads(db).where('undelivered', 'is not', null), 'desc'),
   overdue: (db, now) => readUnanswered(db, now - MAX_AGE_MS, now - ANSWER_MS),
   today: (db, now) => readUnanswered(db, now - ANSWER_MS, endOfDay(now) - ANSWER_MS),
   later: (db, now) => readUnanswered(db, endOfDay(now) - ANSWER_MS, now),
@@ -97,9 +97,12 @@ const readUnanswered = (db: Database, after: number, until: number) =>
   );
 
 /** Counts all leads, but reads only the first, because a lead may have several kilobytes. */
-async function readFirst(query: SelectQueryBuilder<Tables, 'leads', object>): Promise<Listing> {
+async function readFirst(
+  query: SelectQueryBuilder<Tables, 'leads', object>,
+  order: 'asc' | 'desc' = 'asc',
+): Promise<Listing> {
   const all = query.select(({ fn }) => fn.countAll<number>().as('count'));
   const { count } = await all.executeTakeFirstOrThrow();
-  const rows = await query.selectAll().orderBy('created_at').limit(MAX_LEADS).execute();
+  const rows = await query.selectAll().orderBy('created_at', order).limit(MAX_LEADS).execute();
   return { count: Number(count), leads: rows.map(toLead) };
 }

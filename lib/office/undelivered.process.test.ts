@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import { type DatabaseKind, databaseFactory } from '@/lib/database/testing/databases';
-import { readOutboxState, requeue } from '@/lib/delivery/outbox';
+import { claimDeliveries, markDelivered, readOutboxState, requeue } from '@/lib/delivery/outbox';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
 import type { startEmailServer } from '@/lib/delivery/testing/email-server';
 import { envWith, openEmailServer } from '@/lib/delivery/testing/targets';
@@ -110,7 +111,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
       server.refusal = { ...GONE, to: 'office@example.com' };
       await store(['email'], 'contact');
       await deliver();
+      expect(await readOutboxState(db)).toMatchObject({ waiting: 1, parked: 0 });
+      await db.updateTable('deliveries').set({ queued_at: 0 }).where('target', '=', 'email').execute();
+      await db.updateTable('deliveries').set({ due_at: 0 }).execute();
+      await deliver();
       expect(await readOutboxState(db)).toEqual({ ...fine, parked: 1 });
+      // A row of an earlier release, whose email in the morning was in this table
+      await db
+        .updateTable('deliveries')
+        .set({ state: 'pending', target: 'morning' })
+        .where('target', '=', 'email')
+        .execute();
+      expect(await readOutboxState(db)).toEqual(fine);
       expect((await readLead(db, id))?.undelivered).toBe('confirmation');
     });
 
@@ -120,6 +132,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
       await storeAction(db, answered, { type: 'answered', note: 'By email' }, noTargets);
       await deliver();
       for (const id of [open, answered]) expect(await state(id)).toEqual(OPEN('confirmation'));
+      expect((await readLead(db, answered))?.note).toBe('By email');
+      await db.updateTable('leads').set({ created_at: 0 }).where('id', '=', open).execute();
+      const [section] = await readSections(db, ['undelivered']);
+      expect(section?.leads.map(({ id }) => id)).toEqual([answered, open]);
       const lastOf = async (id: string) => (await readEvents(db, id)).at(-1)?.type;
       expect([await lastOf(open), await lastOf(answered)]).toEqual(['noted', 'reopened']);
     });
@@ -142,6 +158,22 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
       expect(await state(id)).toEqual(OPEN('confirmation'));
       server.refusal = null;
       await sendAnalysis(id);
+      expect(await state(id)).toEqual(ANSWERED);
+    });
+
+    test('an older analysis that is given up after a newer one', async () => {
+      const { db, server, store, sendAnalysis, state, repeat } = await openOffice(kind, {
+        at: 'MAIL',
+        reply: '450 Try again later',
+      });
+      const id = await store([]);
+      await sendAnalysis(id);
+      server.refusal = null;
+      await sendAnalysis(id, 'Second');
+      server.refusal = GONE;
+      await repeat();
+      const rows = db.selectFrom('deliveries').select('state').orderBy('event');
+      expect(await rows.execute()).toEqual([{ state: 'refused' }, { state: 'delivered' }]);
       expect(await state(id)).toEqual(ANSWERED);
     });
 
@@ -172,6 +204,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
       await storeAction(db, id, { type: 'held' }, noTargets);
       await repeat();
       expect(await state(id)).toEqual(ANSWERED);
+      await updateMeeting(db, id, null, bookingOptions);
+      await repeat();
+      expect((await state(id)).isListed).toBe(false);
     });
   },
 );
@@ -210,4 +245,24 @@ test('an email that is given up after three days reopens its lead, too, and stay
   await repeat();
   expect(await state(id)).toEqual(OPEN('analysis'));
   expect(await readOutboxState(db)).toMatchObject({ parked: 1 });
+});
+
+test.each([
+  ['alter table deliveries rename to hidden', 'alter table hidden rename to deliveries'],
+  [
+    'alter table leads rename column undelivered to hidden',
+    'alter table leads rename column hidden to undelivered',
+  ],
+])('an arrival is recorded with its lead or not at all, if the database fails: %s', async (fail, repair) => {
+  const { db, store, deliver, state } = await openOffice('SQLite');
+  const id = await store(['confirmation']);
+  await deliver();
+  await requeue(db, { ids: [id], targetsFor: noTargets, parkedOnly: ['confirmation'] });
+  const [claim] = await claimDeliveries(db, { target: 'confirmation', limit: 1, lease: 1_000 });
+  if (!claim) throw new Error('There is nothing to claim');
+  await sql.raw(fail).execute(db);
+  await expect(markDelivered(db, claim)).rejects.toThrow(/no such/);
+  await sql.raw(repair).execute(db);
+  expect(await state(id)).toEqual(OPEN('confirmation'));
+  expect(await db.selectFrom('deliveries').select('state').execute()).toEqual([{ state: 'pending' }]);
 });
