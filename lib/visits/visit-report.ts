@@ -35,6 +35,7 @@ type Sums = Map<string, Count & { count: number }>;
 /** Sums counts and leads from `from` until just before `until`. Adds them to `earlier`, without changing that. */
 async function sumVisits(db: Database, from: DateTime, until: DateTime, earlier?: Sums): Promise<Sums> {
   const sums: Sums = new Map(earlier);
+  await yieldToOthers();
   const add = ({ measure, subject, detail }: Count, count: number) => {
     const key = `${measure}\n${subject}\n${detail}`;
     sums.set(key, { measure, subject, detail, count: (sums.get(key)?.count ?? 0) + count });
@@ -172,8 +173,11 @@ export async function loadRecentVisits(): Promise<EmailContent> {
   const hour = toCentral(Date.now()).toFormat('yyyy-MM-dd HH');
   let last = cache.get(db);
   if (last?.hour !== hour) {
-    const before = sumVisits(db, start, from).then((sums) => toReport(sums, start, from));
-    last = { hour, sums: Promise.all([before, sumVisits(db, from, today)]) };
+    const readPast = async (): Promise<[VisitReport['before'], Sums]> => [
+      await toReport(await sumVisits(db, start, from), start, from),
+      await sumVisits(db, from, today),
+    ];
+    last = { hour, sums: readPast() };
     cache.set(db, last);
     last.sums.catch(() => cache.delete(db));
   }
