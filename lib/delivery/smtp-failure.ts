@@ -12,7 +12,7 @@ const SENDER_STATUS = /^\d\.(?:1\.[789]|7\.\d+)$/;
 /** Servers that send no clear status say what is wrong in words. Those about the recipient's mailbox come first. */
 const RECIPIENT_WORDS = [
   /(?:user|recipient|address|mailbox|account) (?:is )?(?:unknown|unavailable|not found|full)/i,
-  /(?:unknown|no such) (?:local )?(?:user|recipient|address|mailbox)|does(?: not|n.t) exist|unknown in .{0,60}table/i,
+  /(?:unknown|no such) (?:local )?(?:user|recipient|address|mailbox)|does(?: not|n.t) exist|(?:recipient|mailbox) table/i,
 ];
 /** The mailbox that a server calls unknown may be the sender's. */
 const SENDER_ADDRESS = /(?:sender|from)(?: e-?mail)? (?:address|domain|verif)|helo|client host/i;
@@ -23,8 +23,8 @@ const SENDER_WORDS = [
   /daily|hourly|per (?:day|hour|minute)|sending|outbound|throttl|too (?:many|fast)/i,
   /\brate(?:\b|limit)|(?:mail|message) limit/i,
 ];
-/** Addresses and names of servers in a reply, whose words say nothing about the failure. */
-const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,255}|[\w-]{1,63}\.\w[\w.-]{0,189}/g;
+/** Finds addresses and names of servers in a reply, whose words say nothing about the failure. */
+const ADDRESS = /@|\w\.\w/;
 
 /**
  * Tells a failure by the reply's code and the step, such as "550 5.1.1 at RCPT", and never by the server's words,
@@ -36,7 +36,7 @@ export function toEmailError(error: unknown): DeliveryError {
   const [step = ''] = command.split(' ');
   const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   const isAboutEmail = step === 'RCPT' || step === 'DATA';
-  const isAboutSender = isAboutEmail && isSenderRefused(step, code, status, response.replace(ADDRESS, ''));
+  const isAboutSender = isAboutEmail && isSenderRefused(step, code, status, withoutAddresses(response));
   const reply = [code, status].filter(Boolean).join(' ');
   const failure = new DeliveryError(`${reply} at ${step}${isAboutSender ? ' (sender)' : ''}`);
   failure.isPermanent = code >= 500 && isAboutEmail && !isAboutSender;
@@ -44,6 +44,12 @@ export function toEmailError(error: unknown): DeliveryError {
   failure.isAboutRecipient = failure.isPermanent && !(step === 'DATA' && status.startsWith('5.7.'));
   return failure;
 }
+
+const withoutAddresses = (response: string) =>
+  response
+    .split(/[\s:;,<>]+/)
+    .filter((word) => !ADDRESS.test(word))
+    .join(' ');
 
 function isSenderRefused(step: string, code: number, status: string, words: string): boolean {
   if (SENDER_CODES.includes(code)) return true;
