@@ -168,7 +168,8 @@ test.each([
     const styles = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
     const head = [
       `<meta charSet="utf-8"/>${styles}`,
-      `<meta name="prerender-status-code" content="${sent}"/><meta name="robots" content="noindex, nofollow"/><title>Lead</title>`,
+      `<meta name="prerender-status-code" content="${sent}"/>`,
+      '<meta name="robots" content="noindex, nofollow"/><title>Lead</title>',
     ];
     const get = await startServer(async (_, response) => {
       const [script, preload] = [
@@ -192,7 +193,8 @@ test('a public page that says 503 keeps its header, because its visitors may wan
   const get = await startServer(async (_, response) => {
     const head =
       '<meta name="robots" content="index, follow"/><meta name="prerender-status-code" content="503"/>';
-    const html = `<html><head>${head}<title>Book</title></head><body><header>Menu</header><main>Later</main></body></html>`;
+    const body = '<header>Menu</header><main>Later</main>';
+    const html = `<html><head>${head}<title>Book</title></head><body>${body}</body></html>`;
     sendPage(response, html, { headers: {} });
   });
   const { status, html } = await readResponse(get('/book-a-time'));
