@@ -12,7 +12,8 @@ const SENDER_STATUS = /^\d\.(?:1\.[789]|7\.\d+)$/;
 /** Servers that send no clear status say what is wrong in words. Those about the recipient's mailbox come first. */
 const RECIPIENT_WORDS = [
   /(?:user|recipient|address|mailbox|account) (?:is )?(?:unknown|unavailable|not found|full)/i,
-  /(?:unknown|no such) (?:local )?(?:user|recipient|address|mailbox)|does(?: not|n.t) exist|(?:recipient|mailbox) table/i,
+  /(?:unknown|no such) (?:local )?(?:user|recipient|address|mailbox)/i,
+  /does(?: not|n.t) exist|(?:recipient|mailbox) table/i,
 ];
 /** The mailbox that a server calls unknown may be the sender's. */
 const SENDER_ADDRESS = /(?:sender|from)(?: e-?mail)? (?:address|domain|verif)|helo|client host/i;
