@@ -56,7 +56,7 @@ let copies = 0;
 export function newCopyPath(path: string): string {
   copies += 1;
   const copy = `${resolve(path)}.before-${process.pid}.${copies}`;
-  for (const name of readdirSync(dirname(copy))) {
+  for (const name of readdirSync(/* turbopackIgnore: true */ dirname(copy))) {
     const file = join(dirname(copy), name);
     const [, pid] = /\.before-(\d{1,10})\.\d{1,9}(?:\.part)?$/.exec(name) ?? [];
     const isOfDatabase = name.startsWith(`${basename(path)}.before-`);

@@ -210,7 +210,7 @@ test('a start deletes the copies of starts that were killed', async () => {
   await (await openDatabase(url)).destroy();
   expect(
     readdirSync(dirname(path))
-      .filter((name) => name.includes('.before-'))
+      .filter((name) => name.startsWith(`${basename(path)}.before-`))
       .toSorted(),
   ).toEqual([`${basename(path)}.before-010-add-limits`, `${basename(path)}.before-${process.pid}.99`]);
 });

@@ -151,7 +151,10 @@ class DatabaseFileGone extends Error {
 
 /** Returns a text that changes if another file replaces the database or its log, or if one of them is deleted. */
 function fileIds(path: string): string {
-  const stats = [path, `${path}-wal`].map((file) => statSync(file, { throwIfNoEntry: false }));
+  // The bundler must not look for these files, which exist only at run time.
+  const stats = [path, `${path}-wal`].map((file) =>
+    statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false }),
+  );
   return stats.map((file) => file && `${file.dev}:${file.ino}`).join();
 }
 

@@ -9,6 +9,9 @@ export const sourceNames = ['landing', 'referrer', ...campaignNames] as const;
 
 export type LeadSource = Partial<Record<(typeof sourceNames)[number], string>>;
 
+/** The source of visits without a referrer and a campaign. */
+export const DIRECT = 'direct';
+
 const MAX_URL_LENGTH = 16_000;
 export const MAX_PATH_LENGTH = 200;
 const MAX_VALUE_LENGTH = 100;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formsByKind } from '@/lib/forms/all-forms';
-import { MAX_PATH_LENGTH, toCampaignValue } from '@/lib/inbox/source';
+import { DIRECT, MAX_PATH_LENGTH, toCampaignValue } from '@/lib/inbox/source';
 import { toOneLine } from '@/lib/platform/text-table';
 import { findPageKind } from './page-kind';
 
@@ -11,9 +11,6 @@ export type Vital = keyof typeof bucketWidths;
 
 /** `subject` is a page, a form, or the place of an error. `detail` is a source, a bucket, or an error message. */
 export type Count = { measure: string; subject: string; detail: string };
-
-/** The source of visits without a referrer and a campaign. */
-export const DIRECT = 'direct';
 
 /** The maximum size of a beacon, far below what browsers allow (https://www.w3.org/TR/beacon/). */
 export const MAX_BEACON_BYTES = 1_024;

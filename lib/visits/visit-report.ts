@@ -8,10 +8,11 @@ import type { EmailContent, Part, Row } from '@/lib/delivery/email-template';
 import { formsByKind } from '@/lib/forms/all-forms';
 import { formatKind } from '@/lib/inbox/format-lead';
 import type { LeadContext } from '@/lib/inbox/lead';
+import { DIRECT } from '@/lib/inbox/source';
 import { toCentral } from '@/lib/office/agenda';
 import { singleton } from '@/lib/platform/singleton';
 import { toOneLine } from '@/lib/platform/text-table';
-import { type Count, DIRECT, type Vital } from './beacon';
+import type { Count, Vital } from './beacon';
 import { DAY_FORMAT } from './visit-store';
 
 const zeros = { views: 0, seen: 0, begun: 0, stored: 0 };

@@ -3,11 +3,12 @@ import { DateTime } from 'luxon';
 import { retentionDays } from '@/content/legal/privacy';
 import type { Database } from '@/lib/database/schema';
 import { STEP_SIZE } from '@/lib/database/steps';
+import { DIRECT } from '@/lib/inbox/source';
 import { toCentral } from '@/lib/office/agenda';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
-import { type Count, DIRECT } from './beacon';
+import type { Count } from './beacon';
 
 /** Limits per day. Anyone can send made-up values, so everything above these limits is counted as `OTHER`. */
 const MAX_SOURCES = 50;

@@ -50,12 +50,13 @@ export function createWebServer(
     const [path = ''] = request.url?.split('?', 1) ?? [];
     try {
       if (rejectEarly(request, response)) return;
-      if (isInternalPage(path)) request.url = '/404';
+      const isInternal = isInternalPage(path);
+      if (isInternal) request.url = '/404';
       sanitizeRequest(request, draftKey);
       compress(request, response, () => {});
       // Next may stream a draft, because a draft's policy needs only the nonce, not the whole document.
       const isDraft = nonceSource(request.headers).length > 0;
-      if (isRenderedPerRequest(path) && !isDraft) {
+      if (isRenderedPerRequest(path) && !isInternal && !isDraft) {
         const { status, headers, html } = await render(request);
         response.writeHead(status, headers).end(html);
       } else await handle(request, response);
