@@ -57,7 +57,7 @@ export function createOutline(sources: unknown[] = []) {
 
 /** Ids on the page around an article. */
 const PAGE_ID =
-  /^(main|loader|web-fonts|site-header|(late|offline)-notice|mobile-menu|(toc|read-next)-title|(menu|symbol)-.*|_R_.*)$/;
+  /^(main|loader|web-fonts|site-header|mobile-menu|.*-notice|(toc|read-next)-title|(menu|symbol)-.*|_R_.*)$/;
 
 /** Returns an author's id, or another one if it could collide with an id of the page. */
 export const toOwnId = (id: string) => (PAGE_ID.test(id) ? `s-${id}` : id);
