@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isJsUrl, serveWithout, test } from './support/test';
+import { expect, isJsUrl, serveWithout, test, waitForFonts } from './support/test';
 
 /** Serves a page without popovers, and blocks scripts, because islands would still use this browser's popovers. */
 async function disablePopovers(page: Page) {
@@ -47,6 +47,7 @@ test('a dropdown opens below its button, even without CSS anchors', { tag: '@des
   await serveWithout(page, '/privacy', 'anchor-scope');
   for (const path of ['/terms', '/privacy']) {
     await page.goto(path);
+    await waitForFonts(page);
     await page.mouse.wheel(0, 400);
     const button = page.getByRole('button', { name: 'Our Company' });
     await button.click();
