@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAllPaths } from './support/pages';
-import { expect, expectNoSidewaysScroll, test } from './support/test';
+import { expect, expectNoSidewaysScroll, test, waitForFonts } from './support/test';
 
 // The list of all pages contains missing ones.
 test.use({ allowedErrors: [/status of 404/] });
@@ -50,6 +50,7 @@ test('on a phone with large letters, no page scrolls sideways', { tag: '@any-scr
   await setFontSize(page, 24);
   for (const path of [...(await findAllPaths(baseURL ?? '')), '/book-a-time', '/portal/sample-statement']) {
     await page.goto(path);
+    await waitForFonts(page);
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 });
       await test.step(`${path}, ${width} px`, () => expectNoSidewaysScroll(page));
@@ -64,6 +65,7 @@ test('with the text spacing of WCAG 1.4.12, no text is cut', { tag: '@any-screen
 }) => {
   for (const path of [...(await findAllPaths(baseURL ?? '')), '/book-a-time', '/portal/sample-statement']) {
     await page.goto(path);
+    await waitForFonts(page);
     // The page's policy blocks added style elements, but not a constructed style sheet.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
