@@ -26,7 +26,7 @@ export function useCalculatorState(starts: RegionStart[]) {
     const query = new URLSearchParams(location.search);
     if (!stateParameters.some((name) => query.has(name))) return;
     const asked = stateFromQuery(query, starts);
-    // What the visitor has chosen since then counts more than the link.
+    // A choice that the visitor has made since then counts more than the link.
     if (query.has('commitment') && chosenCommitment.get() === defaultCommitment)
       chosenCommitment.set(asked.commitment);
     // Figures in the URL come from somebody else only if a link was opened. After a reload or going back, they are the
