@@ -2,7 +2,6 @@ import PostalMime from 'postal-mime';
 import { visitCopy } from '@/content/visits';
 import { openDatabase } from '@/lib/database/open';
 import { startEmailServer } from '@/lib/delivery/testing/email-server';
-import { inCentral } from '@/lib/inbox/format-lead';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { addListKey, addOfficeKey, listPath, officePath } from '@/lib/inbox/office-keys';
 import { readFreeDays } from '@/lib/meetings/read-meetings';
@@ -10,6 +9,7 @@ import { bookCall } from '@/lib/meetings/testing/book-call';
 import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import { fullTexts, pastedHomes } from '@/lib/office/analysis/testing/sample-texts';
 import { startSite } from '@/lib/platform/testing/start-site';
+import { centralDay } from '@/lib/time/calendar-days';
 import { leadsOf } from './support/leads';
 import { newCaller } from './support/meetings';
 import { fillAnalysis, newOwner } from './support/owner';
@@ -117,7 +117,7 @@ test('the office works through its list, and two people who answer the same lead
   await expect(page.getByText('Nothing is overdue.')).toBeVisible();
   const visits = page.getByRole('region', { name: /^Visits from/ });
   await expect(visits).toContainText(visitCopy.none);
-  const visit = { day: inCentral(new Date(), 'yyyy-MM-dd'), measure: 'views', subject: '/plans' };
+  const visit = { day: centralDay(), measure: 'views', subject: '/plans' };
   await db
     .insertInto('visits')
     .values({ ...visit, detail: 'news', count: 3 })

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { CENTRAL, parseZone } from '@/lib/time/clock';
+import { timeZone } from '@/content/time-zone';
+import { parseZone } from '@/lib/platform/time-zones';
 
 const subscribeToNothing = () => () => {};
 
 /** The visitor's IANA time zone; `storedZone` during server rendering and hydration. */
-export const useVisitorZone = (storedZone = CENTRAL) =>
+export const useVisitorZone = (storedZone: string = timeZone.id) =>
   useSyncExternalStore(
     subscribeToNothing,
     // Chrome may report "Etc/Unknown", which no formatter accepts.
-    () => parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? CENTRAL,
+    () => parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? timeZone.id,
     () => storedZone,
   );

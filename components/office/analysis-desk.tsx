@@ -9,13 +9,14 @@ import { Note } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
-import { answerRows, inCentral, personOf } from '@/lib/inbox/format-lead';
+import { answerRows, personOf } from '@/lib/inbox/format-lead';
 import { officePath } from '@/lib/inbox/office-keys';
 import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import { checkAnalysis, getInitialTexts, textsOf } from '@/lib/office/analysis/check-analysis';
 import { formatProblem, type Texts } from '@/lib/office/analysis/read-figures';
 import type { OpenAnalysis } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
+import { formatLongDate } from '@/lib/time/office-time';
 import { AnalysisForm } from './analysis-form';
 import { AnalysisState } from './analysis-panel';
 import { StateLine } from './lead-state';
@@ -54,7 +55,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
   return (
     <>
       <PrivateNote backHref={officePath(id, key)} back={officePage.toLead}>
-        {officePage.private(inCentral(expiry, 'LLLL d, yyyy'))}
+        {officePage.private(formatLongDate(expiry))}
       </PrivateNote>
       {rejected?.problem && (
         <div className={clsx(errorBox, 'mx-edge my-5 grid gap-3')} role="alert">

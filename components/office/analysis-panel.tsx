@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button';
 import { officePage } from '@/content/office';
-import { formatRecentTime } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { ANALYSIS_TARGET, analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import type { OpenLead } from '@/lib/office/open-pages';
+import { formatRecentTime } from '@/lib/time/office-time';
 import { Part } from './parts';
 
 export function AnalysisPanel({ desk: { id, key, lead, analysis } }: { desk: OpenLead }) {

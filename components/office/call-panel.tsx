@@ -4,9 +4,10 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
 import { formatPhone } from '@/lib/forms/format-phone';
-import { formatTime, formatVisitorTime, personOf } from '@/lib/inbox/format-lead';
+import { formatVisitorTime, personOf } from '@/lib/inbox/format-lead';
 import type { OpenLead } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
+import { formatTime } from '@/lib/time/office-time';
 import { ActionForm, Part } from './parts';
 
 export function CallPanel({ desk, rejected }: { desk: OpenLead; rejected: RejectedForm | undefined }) {

@@ -13,13 +13,14 @@ import {
   formatKind,
   formatState,
   formatUndelivered,
-  inCentral,
   personOf,
   sourceRows,
 } from '@/lib/inbox/format-lead';
 import { formatSummary } from '@/lib/office/agenda';
 import type { OpenLead } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
+import { centralDay, formatDate } from '@/lib/time/calendar-days';
+import { formatLongDate } from '@/lib/time/office-time';
 import { AnalysisPanel } from './analysis-panel';
 import { CallPanel } from './call-panel';
 import { LeadState } from './lead-state';
@@ -33,7 +34,7 @@ export function DeskView({ desk, rejected }: { desk: OpenLead; rejected: Rejecte
   return (
     <>
       <PrivateNote backHref={desk.listHref}>
-        {officePage[desk.listHref ? 'privateList' : 'private'](inCentral(expiry, 'LLLL d, yyyy'))}
+        {officePage[desk.listHref ? 'privateList' : 'private'](formatLongDate(expiry))}
       </PrivateNote>
       {rejected?.problem && (
         <p className={clsx(errorBox, 'mx-edge my-5')} role="alert">
@@ -88,7 +89,7 @@ export function DeskView({ desk, rejected }: { desk: OpenLead; rejected: Rejecte
             id="others-title"
             title={officePage.samePerson}
             rows={others.map(({ lead: other, href }) => [
-              inCentral(other.createdAt, 'LLL d, yyyy'),
+              formatDate(centralDay(other.createdAt.getTime())),
               <a key={other.id} className="text-link underline underline-offset-4" href={href}>
                 {[formatKind(other.kind), formatState(other), other.id].filter(Boolean).join(', ')}
               </a>,

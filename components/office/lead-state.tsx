@@ -3,9 +3,10 @@ import { Button } from '@/components/ui/button';
 import { control, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { officePage } from '@/content/office';
-import { deadlineOf, formatTime, getCallState } from '@/lib/inbox/format-lead';
+import { deadlineOf, getCallState } from '@/lib/inbox/format-lead';
 import { MAX_NOTE_LENGTH } from '@/lib/inbox/store-action';
 import type { OpenLead } from '@/lib/office/open-pages';
+import { formatTime } from '@/lib/time/office-time';
 import { ActionForm } from './parts';
 
 const looks = {

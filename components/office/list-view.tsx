@@ -6,11 +6,13 @@ import { Note } from '@/components/ui/text';
 import { agendaSections, morningEmailCopy, officePage } from '@/content/office';
 import type { EmailContent } from '@/lib/delivery/email-template';
 import { contactLinkOf } from '@/lib/delivery/lead-email';
-import { formatState, inCentral, personOf } from '@/lib/inbox/format-lead';
+import { formatState, personOf } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { listPath, officePath } from '@/lib/inbox/office-keys';
 import { formatSummary, type Section } from '@/lib/office/agenda';
 import type { OpenList } from '@/lib/office/open-pages';
+import { centralDay, formatDay } from '@/lib/time/calendar-days';
+import { formatLongDate } from '@/lib/time/office-time';
 import { Part, PrivateNote, Rows } from './parts';
 
 /** An empty section without a text for that is left out. */
@@ -21,11 +23,11 @@ export function ListView({ list, visits }: { list: OpenList; visits: EmailConten
   return (
     <>
       <PrivateNote backHref={query && listPath(key)}>
-        {officePage.privateList(inCentral(expiry, 'LLLL d, yyyy'))}
+        {officePage.privateList(formatLongDate(expiry))}
       </PrivateNote>
       <div className="grid items-end gap-5 bg-sand-100 px-edge py-6 md:grid-cols-2" data-ground="sand">
         <Heading as="h1" size="section">
-          {inCentral(new Date(), 'cccc, LLLL d')}
+          {formatDay(centralDay())}
         </Heading>
         <form action="/office" className="grid grid-cols-fill-fit items-end gap-2.5">
           <input type="hidden" name="key" value={key} />

@@ -5,7 +5,7 @@ import type { Rental } from '@/content/rentals';
 import { encodeNights } from '@/lib/rentals/availability';
 import { calendarForPage } from '@/lib/rentals/calendars';
 import { centralDay } from '@/lib/time/calendar-days';
-import { formatMoment } from '@/lib/time/slot';
+import { formatMoment } from '@/lib/time/office-time';
 import { MonthTables } from './month-tables';
 
 export async function AvailabilityCalendar({ rental }: { rental: Rental }) {

@@ -14,7 +14,7 @@ import { maxGuestsOf, type Stay } from '@/lib/rentals/search';
 import type { StayProblem } from '@/lib/rentals/stay';
 import { stayHref } from '@/lib/rentals/stay-href';
 import { countNights, formatDates } from '@/lib/time/calendar-days';
-import { formatMoment } from '@/lib/time/slot';
+import { formatMoment } from '@/lib/time/office-time';
 import { chosenStay } from './chosen-stay';
 import { NearestStay } from './inquiry';
 import { useAvailability } from './use-availability';

@@ -8,10 +8,10 @@ import { company } from '@/content/company';
 import { bookATime } from '@/content/navigation';
 import { regions } from '@/content/regions';
 import { cleanLine } from '@/lib/forms/clean';
-import { inCentral } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import type { FreeDay } from '@/lib/meetings/slots';
 import type { Analysis } from '@/lib/office/analysis/figures';
+import { formatLongDate } from '@/lib/time/office-time';
 import { AnalysisView } from './analysis-view';
 
 const MAX_TITLE_LENGTH = 60;
@@ -33,7 +33,7 @@ export function OwnerAnalysis({ lead: { data }, analysis, sentAt, days }: Props)
     ...{ analysis, area, management },
     title: analysisCopy.title(address || analysisCopy.yourHome),
     home: address ? home : `${property}. ${home}`,
-    about: [analysisCopy.document, inCentral(sentAt, 'LLLL d, yyyy')] as const,
+    about: [analysisCopy.document, formatLongDate(sentAt)] as const,
   };
 
   return (

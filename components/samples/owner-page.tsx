@@ -4,9 +4,9 @@ import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/text';
 import { ownerAnalysis } from '@/content/analysis';
-import { inCentral } from '@/lib/inbox/format-lead';
 import type { FreeDay } from '@/lib/meetings/slots';
 import type { OpenOwnerAnalysis } from '@/lib/office/open-pages';
+import { formatLongDate } from '@/lib/time/office-time';
 import { OwnerAnalysis } from './owner-analysis';
 
 type Props = { page: OpenOwnerAnalysis | number; days: readonly FreeDay[] };
@@ -26,9 +26,7 @@ export function OwnerPage({ page, days }: Props) {
     );
   return (
     <>
-      <PrivateNote backHref={null}>
-        {ownerAnalysis.private(inCentral(page.until, 'LLLL d, yyyy'))}
-      </PrivateNote>
+      <PrivateNote backHref={null}>{ownerAnalysis.private(formatLongDate(page.until))}</PrivateNote>
       <OwnerAnalysis {...page} days={days} />
     </>
   );

@@ -6,16 +6,15 @@ import {
   answerRows,
   deadlineOf,
   formatKind,
-  formatShortTime,
-  formatTime,
   formatTopic,
   formatVisitorTime,
-  inCentral,
   personOf,
   sourceRows,
 } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
+import { centralDay, formatDate } from '@/lib/time/calendar-days';
+import { formatShortTime, formatTime } from '@/lib/time/office-time';
 import type { EmailContent, Row } from './email-template';
 
 type Options = {
@@ -92,7 +91,7 @@ function callOf({ kind, data }: Lead, event: LeadEvent | null) {
 }
 
 function earlierRow({ kind, data, createdAt }: Lead): Row {
-  const day = inCentral(createdAt, 'LLL d, yyyy');
+  const day = formatDate(centralDay(createdAt.getTime()));
   return kind === 'referral'
     ? [officeCopy.referredBefore, officeCopy.onDayBy(day, cleanLine(String(data.name)))]
     : [officeCopy.askedBefore, day];

@@ -1,5 +1,5 @@
 import { meetingFormCopy } from '@/content/meeting-pages';
-import { parseZone } from '@/lib/time/clock';
+import { parseZone } from '@/lib/platform/time-zones';
 import { parseInstant, toSlot } from '@/lib/time/slot';
 import { lineSettings } from './fields';
 import { type LeadForm, leadForms, toForm } from './lead-forms';

@@ -1,6 +1,4 @@
-import { DateTime } from 'luxon';
 import { company } from '@/content/company';
-import { availability } from '@/content/meetings';
 import { officeCopy } from '@/content/office';
 import { findPage, pages } from '@/content/pages';
 import { commitmentLabels, planNames } from '@/content/plans';
@@ -10,13 +8,13 @@ import { cleanLine } from '@/lib/forms/clean';
 import type { Field, Value } from '@/lib/forms/fields';
 import { formatPhone } from '@/lib/forms/format-phone';
 import type { LeadData } from '@/lib/forms/lead-forms';
+import { parseZone } from '@/lib/platform/time-zones';
 import { formatDay, parseDay } from '@/lib/time/calendar-days';
-import { parseZone } from '@/lib/time/clock';
+import { formatNear } from '@/lib/time/office-time';
 import { toSlot } from '@/lib/time/slot';
 import type { Lead, LeadContext } from './lead';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 export type Row = readonly [label: string, text: string];
 
@@ -27,19 +25,6 @@ export function formatAnswer({ options, formatValue }: Field, value: Value): str
   if (value === true) return officeCopy.yes;
   return typeof value === 'number' ? `$${value.toLocaleString('en-US')}` : cleanLine(String(value));
 }
-
-/** Formats a moment in Central with a Luxon format such as "ccc h:mm a" ("Mon 3:12 PM"). */
-export const inCentral = (moment: Date, format: string): string =>
-  DateTime.fromJSDate(moment, { zone: availability.timeZone }).setLocale('en-US').toFormat(format);
-
-/** Formats a moment as "Tue 6:58 AM", in Central. */
-export const formatShortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
-
-/** Formats a moment as "Tue, Nov 24, 6:58 AM Central". */
-export const formatTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
-
-/** Formats a moment as "Tue, Nov 24, 2026, 6:58 AM Central". */
-export const formatFullTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, yyyy, h:mm a')} Central`;
 
 /** "10:20 AM Eastern", or "Tuesday 12:00 AM Japan" if the day differs; empty if the visitor's time is Central time. */
 export const formatVisitorTime = (moment: Date, zone: unknown): string =>
@@ -53,14 +38,6 @@ export const ANSWER_MS = company.answerHours * HOUR;
 
 export const deadlineOf = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
   kindsWithoutDeadline.includes(kind) ? null : new Date(createdAt.getTime() + ANSWER_MS);
-
-/** Formats a moment in Central: "Tue 6:58 AM" within 6 days, else "Nov 14", because the weekday would be ambiguous. */
-const formatNear = (moment: Date, now: Date) =>
-  Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? formatShortTime(moment) : inCentral(moment, 'LLL d');
-
-/** Formats a moment as "6:58 AM" if it is today, as "Tue 6:58 AM" within 6 days, else as "Nov 14". In Central. */
-export const formatRecentTime = (moment: Date, now = new Date()) =>
-  inCentral(moment, 'DDD') === inCentral(now, 'DDD') ? inCentral(moment, 'h:mm a') : formatNear(moment, now);
 
 export const getCallState = ({ canceled, outcome }: LeadData) =>
   canceled ? 'canceled' : outcome === 'held' || outcome === 'missed' ? outcome : 'call';

@@ -3,7 +3,7 @@ import { officeCopy } from '@/content/office';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
 import { queueDeliveries } from '@/lib/delivery/queue';
-import { formatFullTime } from './format-lead';
+import { formatFullTime } from '@/lib/time/office-time';
 import { toLead } from './lead';
 
 type Row = Selectable<Tables['events']>;

@@ -2,7 +2,8 @@ import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
 import { readDeliveries } from '@/lib/delivery/queue';
 import { formatCount, formatTable, toOneLine } from '@/lib/platform/text-table';
-import { deadlineOf, inCentral } from './format-lead';
+import { centralDay } from '@/lib/time/calendar-days';
+import { deadlineOf } from './format-lead';
 import type { LeadContext } from './lead';
 import { formatOrigin } from './source';
 
@@ -91,10 +92,10 @@ export function toTable({ since, leads, waiting, givenUp, answers, rows }: Repor
     toOneLine(row.landing, 23),
     String(row.leads),
     `${row.share.toFixed(1)}%`,
-    inCentral(new Date(row.last), 'yyyy-MM-dd'),
+    centralDay(Date.parse(row.last)),
   ]);
   const table = body.length > 0 ? [...formatTable([head, ...body], [3, 4]), ''] : [];
-  const summary = `${formatCount(leads, 'lead')} since ${inCentral(new Date(since), 'yyyy-MM-dd')}.`;
+  const summary = `${formatCount(leads, 'lead')} since ${centralDay(Date.parse(since))}.`;
   const { inTime, late, open, overdue, medianMinutes: median } = answers;
   const time = median === null ? '' : `, median time ${Math.floor(median / 60)} h ${median % 60} min`;
   return [
@@ -104,6 +105,3 @@ export function toTable({ since, leads, waiting, givenUp, answers, rows }: Repor
     '',
   ].join('\n');
 }
-
-/** Formats a moment as "2026-11-22 15:04", in Central. */
-export const formatDateTime = (moment: Date) => inCentral(moment, 'yyyy-MM-dd HH:mm');

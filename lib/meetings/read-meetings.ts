@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { availability, meetingCopy } from '@/content/meetings';
+import { timeZone } from '@/content/time-zone';
 import type { Database, Tables } from '@/lib/database/schema';
 import { RECEIPT, toLead } from '@/lib/inbox/lead';
 import { createKey, hashOf } from '@/lib/inbox/office-keys';
 import { singleton } from '@/lib/platform/singleton';
-import { CENTRAL, parseZone } from '@/lib/time/clock';
+import { parseZone } from '@/lib/platform/time-zones';
 import { toSlot } from '@/lib/time/slot';
 import { isBusyAt, readBusyTimes } from './busy';
 import { type FreeDay, getOpenDays } from './slots';
@@ -93,7 +94,7 @@ const selectMeetings = (db: Database) =>
 
 function toMeeting(row: Selectable<Tables['leads'] & Tables['meetings']>) {
   const lead = toLead(row);
-  const zone = parseZone(lead.data.zone) ?? CENTRAL;
+  const zone = parseZone(lead.data.zone) ?? timeZone.id;
   const title = row.moved_at === null ? meetingCopy.booked : meetingPageCopy.moved;
   return {
     id: row.lead_id,

@@ -1,6 +1,7 @@
 import type { availability, SlotProblem } from '@/content/meetings';
+import { timeZone } from '@/content/time-zone';
+import { toInstant } from '@/lib/platform/time-zones';
 import { addDays, centralDay, type Day, startOf, weekdayOf } from '@/lib/time/calendar-days';
-import { toInstant } from '@/lib/time/clock';
 import { isClosedOn } from '@/lib/time/holidays';
 
 export type Availability = typeof availability;
@@ -43,6 +44,6 @@ function slotsOn(rules: Availability, day: Day): number[] {
   if (isClosedOn(day) || !rules.weekdays.includes(weekdayOf(day))) return [];
   const count = Math.floor((rules.closes - rules.opens) / rules.minutes);
   return Array.from({ length: count }, (_, place) =>
-    toInstant(startOf(day) + (rules.opens + place * rules.minutes) * MINUTE),
+    toInstant(startOf(day) + (rules.opens + place * rules.minutes) * MINUTE, timeZone.id),
   ).filter((slot) => slot !== null);
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import { officePage } from '@/content/office';
 import { eventTargets } from '@/lib/delivery/lead-targets';
 import { cleanText } from '@/lib/forms/clean';
-import { formatFullTime } from '@/lib/inbox/format-lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { officePath } from '@/lib/inbox/office-keys';
 import { type Action, MAX_NOTE_LENGTH, marksOf, storeAction } from '@/lib/inbox/store-action';
@@ -11,7 +10,8 @@ import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { env } from '@/lib/platform/env';
 import { reject, seeOther } from '@/lib/platform/http/form-handler';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
-import { parseCentralTime, parseInstant } from '@/lib/time/slot';
+import { formatFullTime } from '@/lib/time/office-time';
+import { parseInstant, parseOfficeTime } from '@/lib/time/slot';
 import { type OfficeForm, officeForm, toText } from './office-form';
 
 /** How far ahead a call may be moved. Rejects typos such as the year 9999. */
@@ -52,7 +52,7 @@ const handlers: Record<string, Handle> = {
   move(form) {
     // `time` was typed, in Central time. `slot` is one of the offered free times, in UTC.
     const requested = toText(form.body.time) || toText(form.body.slot);
-    const start = parseInstant(requested) ?? parseCentralTime(requested);
+    const start = parseInstant(requested) ?? parseOfficeTime(requested);
     const ahead = (start ?? 0) - Date.now();
     return ahead > 0 && ahead < MAX_AHEAD_MS ? updateCall(form, start) : 'no-such-time';
   },

@@ -115,7 +115,7 @@ test.each([
   });
   const agenda = await import('./agenda');
   vi.doUnmock('@/content/company');
-  expect(agenda.isOpenOn(agenda.toCentral(Date.parse(`${day}T18:00Z`)))).toBe(isOpen);
+  expect(agenda.isOpenOn(day)).toBe(isOpen);
   await using db = await openDatabase(await createDatabase('SQLite'));
   expect(await agenda.readSections(db, ['untilNextMorning'])).toMatchObject([{ count: 0 }]);
 });

@@ -1,7 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { DateTime } from 'luxon';
 import { company } from '@/content/company';
-import { availability } from '@/content/meetings';
 import type { agendaSections } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
 import { readQueuedLeads } from '@/lib/delivery/outbox';
@@ -9,6 +7,7 @@ import { ANSWER_MS, formatKind, formatTopic, kindsWithoutDeadline } from '@/lib/
 import { type Lead, toLead } from '@/lib/inbox/lead';
 import { readLead } from '@/lib/inbox/lead-store';
 import { MEETING_MS, readUpcomingMeetings } from '@/lib/meetings/read-meetings';
+import { addDays, centralDay, centralStart, type Day, formatDay } from '@/lib/time/calendar-days';
 import { isClosedOn } from '@/lib/time/holidays';
 
 /** When the morning email is due, in minutes from midnight, Central time. */
@@ -31,7 +30,7 @@ const readers = {
   later: (db, now) => readUnanswered(db, endOfDay(now) - ANSWER_MS, now),
   untilNextMorning: (db, now) => readUnanswered(db, now - ANSWER_MS, nextMorning(now) - ANSWER_MS),
   async calls(db, now) {
-    const start = toCentral(now).startOf('day').toMillis();
+    const start = centralStart(centralDay(now));
     const calls = await readUpcomingMeetings(db, start + MEETING_MS, endOfDay(now));
     return toListing(calls.map(({ lead }) => lead));
   },
@@ -64,23 +63,19 @@ export const readSections = <Name extends keyof typeof readers>(
 /** Formats a lead as "Revenue analysis, Destin 3BR". */
 export const formatSummary = (lead: Lead): string => [formatKind(lead.kind), ...formatTopic(lead)].join(', ');
 
-export const toCentral = (now: number) =>
-  DateTime.fromMillis(now, { zone: availability.timeZone }).setLocale('en-US');
-
 const openDays: readonly string[] = company.openingHours.flatMap(({ days }) => days);
 
-export const isOpenOn = (day: DateTime) =>
-  (openDays.length === 0 || openDays.includes(day.weekdayLong ?? '')) &&
-  !isClosedOn(day.toFormat('yyyy-MM-dd'));
+export const isOpenOn = (day: Day): boolean =>
+  (openDays.length === 0 || openDays.includes(formatDay(day, { weekday: 'long' }))) && !isClosedOn(day);
 
 /** If the office is closed for a month, the next day counts. */
 function nextMorning(now: number): number {
-  const tomorrow = toCentral(now).plus({ days: 1 });
-  const days = Array.from({ length: 30 }, (_, n) => tomorrow.plus({ days: n }));
-  return (days.find(isOpenOn) ?? tomorrow).startOf('day').set({ minute: MORNING_MINUTE }).toMillis();
+  const today = centralDay(now);
+  const days = Array.from({ length: 30 }, (_, n) => addDays(today, n + 1));
+  return centralStart(days.find(isOpenOn) ?? addDays(today, 1), MORNING_MINUTE);
 }
 
-const endOfDay = (now: number) => toCentral(now).endOf('day').toMillis();
+const endOfDay = (now: number) => centralStart(addDays(centralDay(now), 1)) - 1;
 
 const toListing = (leads: readonly Lead[]): Listing => ({ count: leads.length, leads });
 

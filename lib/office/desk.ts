@@ -1,10 +1,11 @@
 import { officeCopy } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
-import { formatFullTime, formatKind, formatTime, type Row } from '@/lib/inbox/format-lead';
+import { formatKind, type Row } from '@/lib/inbox/format-lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
 import { findLeadsOfSamePerson } from '@/lib/inbox/leads-of-same-person';
 import { getMeeting } from '@/lib/meetings/read-meetings';
+import { formatFullTime, formatTime } from '@/lib/time/office-time';
 import { allTargets } from './all-targets';
 import { ANALYSIS_TARGET } from './analysis/analysis-store';
 

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { DateTime } from 'luxon';
 import { agendaSections, morningEmailCopy, officeCopy } from '@/content/office';
 import type { EmailContent, Part, Row } from '@/lib/delivery/email-template';
 import { contactLinkOf } from '@/lib/delivery/lead-email';
@@ -8,25 +7,23 @@ import type { ScheduledEmail } from '@/lib/delivery/scheduled-emails';
 import { formatState, personOf } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { addListKey, listPath, officePath } from '@/lib/inbox/office-keys';
-import { formatSummary, isOpenOn, MORNING_MINUTE, readSections, type Section, toCentral } from './agenda';
+import { centralDay, centralStart } from '@/lib/time/calendar-days';
+import { formatSummary, isOpenOn, MORNING_MINUTE, readSections, type Section } from './agenda';
 
 /** From this time on (minutes from midnight, Central time), the day's morning email is no longer sent. */
 const LAST_MINUTE = 12 * 60;
 
 /** Whether the office gets emails at this time: on an open day, from 7:30 until noon. */
-export function isMorning(time: DateTime): boolean {
-  const minute = time.hour * 60 + time.minute;
-  return isOpenOn(time) && minute >= MORNING_MINUTE && minute < LAST_MINUTE;
+export function isMorning(now: number): boolean {
+  const day = centralDay(now);
+  return isOpenOn(day) && now >= centralStart(day, MORNING_MINUTE) && now < centralStart(day, LAST_MINUTE);
 }
 
 export function createMorningEmail(): ScheduledEmail {
   // The key of the link to the list. Kept between attempts, so that each attempt sends the same link.
   let list: { id: string; key: string } | undefined;
   return {
-    dueAt(now) {
-      const time = toCentral(now);
-      return isMorning(time) ? `morning-${time.toFormat('yyyy-MM-dd')}` : null;
-    },
+    dueAt: (now) => (isMorning(now) ? `morning-${centralDay(now)}` : null),
     async write(db, { siteUrl }, id, now) {
       const all = await readSections(
         db,

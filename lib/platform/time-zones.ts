@@ -1,7 +1,3 @@
-import { timeZone } from '@/content/time-zone';
-
-export const CENTRAL: string = timeZone.id;
-
 /** Time zones change their UTC offset only at a quarter hour, so each quarter hour has a single offset. */
 const QUARTER_HOUR_MS = 900_000;
 const DAY_MS = 86_400_000;
@@ -17,10 +13,10 @@ export function formatterFor(zone: string, options: Intl.DateTimeFormatOptions):
 }
 
 /** Returns the local time in an IANA time zone at an instant, in milliseconds since 1970 as if the zone were UTC. */
-export const toLocalTime = (instant: number, zone = CENTRAL): number => instant + offsetAt(instant, zone);
+export const toLocalTime = (instant: number, zone: string): number => instant + offsetAt(instant, zone);
 
 /** Returns the instant of a local time: the first if it occurs twice, null if daylight saving time skips it. */
-export function toInstant(clock: number, zone = CENTRAL): number | null {
+export function toInstant(clock: number, zone: string): number | null {
   const instants = [clock - DAY_MS, clock + DAY_MS].map((nearby) => clock - offsetAt(nearby, zone));
   return instants.find((instant) => toLocalTime(instant, zone) === clock) ?? null;
 }
@@ -29,7 +25,7 @@ const offsets = new Map<string, number>();
 const MAX_OFFSETS = 50_000;
 
 /** Returns the UTC offset in milliseconds. Caches it, because calendars need the same ones again and again. */
-function offsetAt(instant: number, zone: string): number {
+export function offsetAt(instant: number, zone: string): number {
   const quarter = Math.floor(instant / QUARTER_HOUR_MS) * QUARTER_HOUR_MS;
   const key = `${zone} ${quarter}`;
   const offset = offsets.get(key) ?? computeOffset(quarter, zone);

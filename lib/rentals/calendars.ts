@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Rental, rentals } from '@/content/rentals';
+import { timeZone } from '@/content/time-zone';
 import { timesIn } from '@/lib/platform/calendar/calendar-times';
 import { type Feed, type FeedOptions, hasWholeCopy, openFeed, timesOf } from '@/lib/platform/calendar/feed';
 import { env } from '@/lib/platform/env';
@@ -8,7 +9,6 @@ import { markOwnTags, tagPage } from '@/lib/platform/next/page-tags';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { singleton } from '@/lib/platform/singleton';
 import { centralDay, type Day, endOfCalendars } from '@/lib/time/calendar-days';
-import { CENTRAL } from '@/lib/time/clock';
 import { findAvailability, type HomeAvailability, type HomeCalendar, listNights } from './availability';
 import { createSampleIcs } from './sample-calendar';
 import { findTakenNights } from './taken-nights';
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const READ_INTERVAL_MS = 9 * MINUTE_MS;
 
 const eventOptions = {
-  timeZone: CENTRAL,
+  timeZone: timeZone.id,
   // Every event in a rental calendar takes nights, even a "free" one: Google's all-day events are "free" by default.
   skipFree: false,
   // Don't merge events: whether an event in the evening takes the night depends on when it ends.

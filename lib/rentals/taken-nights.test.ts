@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { timeZone } from '@/content/time-zone';
 import { timesIn } from '@/lib/platform/calendar/calendar-times';
 import { addDays } from '@/lib/time/calendar-days';
-import { CENTRAL } from '@/lib/time/clock';
 import { findTakenNights } from './taken-nights';
 import { exportedFeeds } from './testing/feeds';
 
@@ -11,7 +11,7 @@ const allNights = Array.from({ length: 365 }, (_, index) => addDays('2026-12-01'
 /** Returns taken nights as "06-12 to 06-19", from check-in to check-out. */
 function readNights(text: string): string {
   const options = {
-    timeZone: CENTRAL,
+    timeZone: timeZone.id,
     skipFree: false,
     gap: Number.MIN_SAFE_INTEGER,
     midnightsAreDays: true,

@@ -1,5 +1,6 @@
+import { timeZone } from '@/content/time-zone';
+import { toLocalTime } from '@/lib/platform/time-zones';
 import { DAY_MS, type Day, startOf } from '@/lib/time/calendar-days';
-import { toLocalTime } from '@/lib/time/clock';
 
 /** 4 PM, as time after midnight. An event within one day takes that day's night only if it ends after check-in. */
 const CHECK_IN_MS = 16 * 3_600_000;
@@ -14,8 +15,8 @@ export function findTakenNights(
   const nights = new Set<Day>();
   for (const { start, end } of events) {
     if (end < earliest * DAY_MS || start > latest * DAY_MS) continue;
-    const first = Math.floor(toLocalTime(Math.max(start, earliest * DAY_MS)) / DAY_MS);
-    const clock = toLocalTime(Math.min(end, latest * DAY_MS));
+    const first = Math.floor(toLocalTime(Math.max(start, earliest * DAY_MS), timeZone.id) / DAY_MS);
+    const clock = toLocalTime(Math.min(end, latest * DAY_MS), timeZone.id);
     const last = Math.floor(clock / DAY_MS);
     const isEvening = first === last && clock % DAY_MS > CHECK_IN_MS;
     for (let day = first; day < (isEvening ? last + 1 : last); day += 1) {

@@ -1,9 +1,11 @@
-import { formatterFor, toLocalTime } from './clock';
+import { timeZone } from '@/content/time-zone';
+import { formatterFor, toInstant, toLocalTime } from '@/lib/platform/time-zones';
 
 /** A date such as "2027-05-14". Dates can be compared as text. A night has the date on which it begins. */
 export type Day = string;
 
 export const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 /** Returns `text` if it is an existing day such as "2027-05-14", else an empty string. */
 export function parseDay(text: string): Day {
@@ -28,7 +30,14 @@ export const countNights = (checkIn: Day, checkOut: Day): number =>
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
 
 /** Returns the day in Central time, where the homes and the office are. */
-export const centralDay = (instant = Date.now()): Day => toDay(toLocalTime(instant));
+export const centralDay = (instant = Date.now()): Day => toDay(toLocalTime(instant, timeZone.id));
+
+/** Returns the instant at which a day begins in Central time, plus `minutes` of the clock. */
+export function centralStart(day: Day, minutes = 0): number {
+  const clock = startOf(day) + minutes * MINUTE_MS;
+  // Some zones skip midnight when daylight saving time begins.
+  return toInstant(clock, timeZone.id) ?? centralStart(day, minutes + 60);
+}
 
 /** Returns the day in the visitor's time zone. */
 export function localDay(moment = new Date()): Day {

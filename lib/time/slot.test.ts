@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatterFor, parseZone, toInstant, toLocalTime } from './clock';
-import { formatMoment, parseCentralTime, parseInstant, toSlot } from './slot';
+import { formatterFor, parseZone, toInstant, toLocalTime } from '@/lib/platform/time-zones';
+import { formatMoment } from './office-time';
+import { parseInstant, parseOfficeTime, toSlot } from './slot';
 
 const at = (text: string) => Date.parse(text);
 const start = at('2026-11-24T15:00:00Z');
@@ -80,7 +81,7 @@ test.each([
   ['2027-03-14T03:00', '2027-03-14T08:00:00Z'],
   // This clock time occurs twice, because clocks go back that night. The first one counts.
   ['2026-11-01T01:30', '2026-11-01T06:30:00Z'],
-])('parses %s as a Central time', (text, instant) => expect(parseCentralTime(text)).toBe(at(instant)));
+])('parses %s as a Central time', (text, instant) => expect(parseOfficeTime(text)).toBe(at(instant)));
 
 test.each([
   ...[
@@ -93,7 +94,7 @@ test.each([
     '2026-11-24T09:60',
   ],
   ...['2027-03-14T02:00', '2027-03-14T02:59'],
-])('rejects %j as a Central time', (text) => expect(parseCentralTime(text)).toBeNull());
+])('rejects %j as a Central time', (text) => expect(parseOfficeTime(text)).toBeNull());
 
 test('formatMoment shows Central time for milliseconds or ISO 8601', () => {
   for (const moment of [start, '2026-11-24T15:00:00Z'])

@@ -1,14 +1,44 @@
 import { timeZone } from '@/content/time-zone';
-import { formatDay, parseDay, toDay } from './calendar-days';
-import { CENTRAL, formatZone, toInstant, toLocalTime } from './clock';
+import { formatZone, toInstant, toLocalTime } from '@/lib/platform/time-zones';
+import { type Day, formatDay, parseDay, toDay } from './calendar-days';
+
+const OFFICE_ZONE: string = timeZone.id;
+
+/** A moment on the clock of a time zone. */
+export type ClockTime = {
+  day: Day;
+  /** 0 to 23. */
+  hour: number;
+  /** "Monday, November 23". */
+  date: string;
+  weekday: string;
+  shortWeekday: string;
+  /** "9:05 AM". */
+  time: string;
+  /** "9:05". */
+  shortTime: string;
+  /** "Eastern". */
+  zone: string;
+};
 
 /** When a call starts, on the visitor's clock and on the office's. */
-export type Slot = ReturnType<typeof toSlot>;
+export type Slot = {
+  startsAt: number;
+  iso: string;
+  visitor: ClockTime;
+  office: ClockTime;
+  /** "9:00 AM Central", with the weekday if the visitor's differs; empty if both clocks show the same. */
+  officeTime: string;
+  /** "10:00 AM Eastern", with the weekday if the office's differs; empty if both clocks show the same. */
+  visitorTime: string;
+  /** "Monday, November 23, 10:00 AM Eastern, 9:00 AM Central". */
+  text: string;
+};
 
 /** Throws a RangeError if `visitorZone` is not an IANA time zone (see `parseZone`). */
-export function toSlot(startsAt: number, visitorZone = CENTRAL) {
-  const office = toClockTime(startsAt, CENTRAL);
-  const isSame = toLocalTime(startsAt, visitorZone) === toLocalTime(startsAt);
+export function toSlot(startsAt: number, visitorZone = OFFICE_ZONE): Slot {
+  const office = toClockTime(startsAt);
+  const isSame = toLocalTime(startsAt, visitorZone) === toLocalTime(startsAt, OFFICE_ZONE);
   const visitor = isSame ? office : toClockTime(startsAt, visitorZone);
   const formatTime = (one: ClockTime, other: ClockTime) =>
     isSame ? '' : `${one.day === other.day ? '' : `${one.weekday} `}${one.time} ${one.zone}`;
@@ -18,19 +48,13 @@ export function toSlot(startsAt: number, visitorZone = CENTRAL) {
     iso: new Date(startsAt).toISOString(),
     visitor,
     office,
-    /** "9:00 AM Central", with the weekday if the visitor's differs; empty if both clocks show the same. */
     officeTime,
-    /** "10:00 AM Eastern", with the weekday if the office's differs; empty if both clocks show the same. */
     visitorTime: formatTime(visitor, office),
-    /** "Monday, November 23, 10:00 AM Eastern, 9:00 AM Central". */
     text: [visitor.date, `${visitor.time} ${visitor.zone}`, officeTime].filter(Boolean).join(', '),
   };
 }
 
-type ClockTime = ReturnType<typeof toClockTime>;
-
-/** Returns the day, the hour (0 to 23) and texts to show for an instant in a time zone. */
-function toClockTime(instant: number, zone: string) {
+export function toClockTime(instant: number, zone = OFFICE_ZONE): ClockTime {
   const clock = toLocalTime(instant, zone);
   const day = toDay(clock);
   const hour = new Date(clock).getUTCHours();
@@ -45,7 +69,7 @@ function toClockTime(instant: number, zone: string) {
     // browser's text could then differ, which breaks hydration.
     time: `${shortTime} ${hour < 12 ? 'AM' : 'PM'}`,
     shortTime,
-    zone: zone === CENTRAL ? timeZone.name : getZoneName(instant, zone),
+    zone: zone === OFFICE_ZONE ? timeZone.name : getZoneName(instant, zone),
   };
 }
 
@@ -63,12 +87,6 @@ function getZoneName(instant: number, zone: string): string {
   return name;
 }
 
-/** Formats a moment (milliseconds since 1970, or ISO 8601) as "Nov 26, 9:40 AM Central". */
-export function formatMoment(moment: number | string): string {
-  const { day, time, zone } = toClockTime(new Date(moment).getTime(), CENTRAL);
-  return `${formatDay(day, { month: 'short', day: 'numeric' })}, ${time} ${zone}`;
-}
-
 const INSTANT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
 
 /** Parses an instant (ISO 8601 with a zone) to milliseconds since 1970; null if invalid. */
@@ -79,8 +97,8 @@ export function parseInstant(value: unknown): number | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** Parses a Central time ("2026-11-28T19:30") to milliseconds since 1970; null if there is no such time. */
-export function parseCentralTime(text: string): number | null {
+/** Parses a time of the office's clock ("2026-11-28T19:30") to milliseconds since 1970; null if there is no such time. */
+export function parseOfficeTime(text: string): number | null {
   const clock = parseInstant(`${text}Z`);
-  return clock === null ? null : toInstant(clock);
+  return clock === null ? null : toInstant(clock, OFFICE_ZONE);
 }

@@ -7,10 +7,11 @@ import { sharedDatabase } from '@/lib/database/shared-database';
 import { readOutboxState } from '@/lib/delivery/outbox';
 import type { EmailSettings } from '@/lib/delivery/send-email';
 import { readReport } from '@/lib/inbox/lead-report';
-import { readSections, toCentral } from '@/lib/office/agenda';
+import { readSections } from '@/lib/office/agenda';
 import { readLeadDetails } from '@/lib/office/desk';
 import { searchLeads } from '@/lib/office/lead-search';
 import { createMorningEmail } from '@/lib/office/morning-email';
+import { centralDay } from '@/lib/time/calendar-days';
 import { monthEmail } from './month-email';
 import { loadRecentVisits, periodSince, readVisits } from './visit-report';
 import { addCounts, startVisitStore } from './visit-store';
@@ -41,7 +42,7 @@ beforeAll(async () => {
     await sql`insert into deliveries (lead_id, target, state, attempts, due_at, queued_at)
       select id, ${target}, ${state}, 1, created_at, created_at from leads`.execute(db);
   for (let day = 0; day < 65; day += 1) {
-    const date = toCentral(now - day * DAY).toFormat('yyyy-MM-dd');
+    const date = centralDay(now - day * DAY);
     await sql`insert into visits (day, measure, subject, detail, count)
       ${numbers(400)} select ${date}, 'views', '/' || n, 'direct', 1 from numbers`.execute(db);
   }
@@ -76,7 +77,7 @@ async function watch(work: () => Promise<unknown>) {
 
 const settings = { siteUrl: 'https://seaoats.example' } as EmailSettings;
 const writeMonthEmail = () =>
-  monthEmail.write(db, settings, `visits-${toCentral(Date.now()).toFormat('yyyy-MM')}`, Date.now());
+  monthEmail.write(db, settings, `visits-${centralDay().slice(0, 7)}`, Date.now());
 
 test.each([
   [

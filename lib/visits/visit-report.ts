@@ -1,5 +1,4 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { DateTime } from 'luxon';
 import { visitCopy } from '@/content/visits';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
@@ -9,23 +8,32 @@ import { formsByKind } from '@/lib/forms/all-forms';
 import { formatKind } from '@/lib/inbox/format-lead';
 import type { LeadContext } from '@/lib/inbox/lead';
 import { DIRECT } from '@/lib/inbox/source';
-import { toCentral } from '@/lib/office/agenda';
 import { singleton } from '@/lib/platform/singleton';
 import { toOneLine } from '@/lib/platform/text-table';
+import {
+  addDays,
+  centralDay,
+  centralStart,
+  countNights,
+  type Day,
+  monthStart,
+} from '@/lib/time/calendar-days';
 import type { Count, Vital } from './beacon';
-import { DAY_FORMAT } from './visit-store';
 
 const zeros = { views: 0, seen: 0, begun: 0, stored: 0 };
 type Counts = typeof zeros;
 type Step = keyof Counts;
 
-/** Returns the start of the day of `moment`, and the end of the day of `now`, in Central time. */
-export const periodSince = (moment: number, now = Date.now()) =>
-  [toCentral(moment).startOf('day'), toCentral(now).startOf('day').plus({ days: 1 })] as const;
+/** Returns the day of `moment`, and the day after `now`. */
+export const periodSince = (moment: number, now = Date.now()): readonly [from: Day, until: Day] => [
+  centralDay(moment),
+  addDays(centralDay(now), 1),
+];
 
 /** Reports on visits and leads from `from` until just before `until`. `before` has the previous equal period. */
-export async function readVisits(db: Database, from: DateTime, until: DateTime) {
-  const start = from.minus(until.diff(from, from.day === 1 && until.day === 1 ? 'months' : 'days'));
+export async function readVisits(db: Database, from: Day, until: Day) {
+  const isMonth = monthStart(from, 1) === until && from === monthStart(from, 0);
+  const start = isMonth ? monthStart(from, -1) : addDays(from, -countNights(from, until));
   const before = await toReport(await sumVisits(db, start, from), start, from);
   return { ...(await toReport(await sumVisits(db, from, until), from, until)), before };
 }
@@ -34,23 +42,23 @@ export async function readVisits(db: Database, from: DateTime, until: DateTime) 
 type Sums = Map<string, Count & { count: number }>;
 
 /** Sums counts and leads from `from` until just before `until`. Adds them to `earlier`, without changing that. */
-async function sumVisits(db: Database, from: DateTime, until: DateTime, earlier?: Sums): Promise<Sums> {
+async function sumVisits(db: Database, from: Day, until: Day, earlier?: Sums): Promise<Sums> {
   const sums: Sums = new Map(earlier);
   await yieldToOthers();
   const add = ({ measure, subject, detail }: Count, count: number) => {
     const key = `${measure}\n${subject}\n${detail}`;
     sums.set(key, { measure, subject, detail, count: (sums.get(key)?.count ?? 0) + count });
   };
-  const visits = db.selectFrom('visits').selectAll().where('day', '<', until.toFormat(DAY_FORMAT));
+  const visits = db.selectFrom('visits').selectAll().where('day', '<', until);
   const visitKey = ['day', 'measure', 'subject', 'detail'] as const;
-  for await (const rows of readInSteps(visits, visitKey, [from.toFormat(DAY_FORMAT)]))
+  for await (const rows of readInSteps(visits, visitKey, [from]))
     for (const row of rows) add(row, Number(row.count));
   const leads = db
     .selectFrom('leads')
     .select(['id', 'kind', 'context', 'created_at'])
     .where('status', '=', 'new')
-    .where('created_at', '<', until.toMillis());
-  for await (const rows of readLeadsInSteps(leads, from.toMillis()))
+    .where('created_at', '<', centralStart(until));
+  for await (const rows of readLeadsInSteps(leads, centralStart(from)))
     for (const { kind, context } of rows) {
       const { page = '', source = {} }: LeadContext = JSON.parse(context);
       // Without JavaScript or with Global Privacy Control, a lead may have no landing page. Then count it for the page
@@ -62,7 +70,7 @@ async function sumVisits(db: Database, from: DateTime, until: DateTime, earlier?
   return sums;
 }
 
-async function toReport(sums: Sums, from: DateTime, until: DateTime) {
+async function toReport(sums: Sums, from: Day, until: Day) {
   const all = [...sums.values()];
   const total = { ...zeros };
   const places = new Map<string, { landing: string; source: string } & Counts>();
@@ -91,8 +99,8 @@ async function toReport(sums: Sums, from: DateTime, until: DateTime) {
     ({ subject }) => subject,
   );
   return {
-    since: from.toFormat(DAY_FORMAT),
-    until: until.minus({ days: 1 }).toFormat(DAY_FORMAT),
+    since: from,
+    until: addDays(until, -1),
     total,
     rows,
     forms: [...forms.values()].filter(({ seen, stored }) => seen + stored > 0),
@@ -160,18 +168,20 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
   return parts.filter((part) => !('rows' in part) || part.rows.length > 0);
 }
 
+const HOUR_MS = 3_600_000;
+
 /** Sums of past days, because adding them up takes seconds. A singleton, because Next loads this module twice. */
 const cache = singleton(
   'past-visits',
-  () => new WeakMap<Database, { hour: string; sums: Promise<[VisitReport['before'], Sums]> }>(),
+  () => new WeakMap<Database, { hour: number; sums: Promise<[VisitReport['before'], Sums]> }>(),
 );
 
 /** Reports on today and the 29 days before. Reads past days once an hour, because their leads may be deleted. */
 export async function loadRecentVisits(): Promise<EmailContent> {
   const db = await sharedDatabase();
   const [from, until] = periodSince(Date.now() - 29 * 86_400_000);
-  const [start, today] = [from.minus({ days: 30 }), until.minus({ days: 1 })];
-  const hour = toCentral(Date.now()).toFormat('yyyy-MM-dd HH');
+  const [start, today] = [addDays(from, -30), addDays(until, -1)];
+  const hour = Math.floor(Date.now() / HOUR_MS);
   let last = cache.get(db);
   if (last?.hour !== hour) {
     const readPast = async (): Promise<[VisitReport['before'], Sums]> => [

@@ -1,13 +1,12 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { DateTime } from 'luxon';
 import { retentionDays } from '@/content/legal/privacy';
 import type { Database } from '@/lib/database/schema';
 import { STEP_SIZE } from '@/lib/database/steps';
 import { DIRECT } from '@/lib/inbox/source';
-import { toCentral } from '@/lib/office/agenda';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
+import { addDays, centralDay, type Day } from '@/lib/time/calendar-days';
 import type { Count } from './beacon';
 
 /** Limits per day. Anyone can send made-up values, so everything above these limits is counted as `OTHER`. */
@@ -17,19 +16,16 @@ const MAX_KEPT_SOURCES = 40;
 const MAX_ROWS = { views: 1_000, errors: 50 };
 export const OTHER = 'other';
 
-/** The format of stored days, which are in Central time. */
-export const DAY_FORMAT = 'yyyy-MM-dd';
-
 /** Counts are stored at this interval, so a crash loses the counts of one interval at most. */
 const STORE_INTERVAL_MS = 1_000;
 
-type Row = Count & { day: string; count: number };
+type Row = Count & { day: Day; count: number };
 
 const pendingRows = singleton('visits', () => new Map<string, Row>());
 
 /** Adds counts in memory. `startVisitStore` writes them to the database. */
 export function addCounts(counts: readonly Count[], now = Date.now()): void {
-  const day = toCentral(now).toFormat(DAY_FORMAT);
+  const day = centralDay(now);
   for (const counted of counts) {
     const key = JSON.stringify([day, ...Object.values(counted)]);
     const row = pendingRows.get(key) ?? { ...counted, day, count: 0 };
@@ -117,7 +113,7 @@ async function readFrequentSources(db: Database, day: string): Promise<string[]>
   const frequent = await db
     .selectFrom('visits')
     .select('detail')
-    .where('day', '=', DateTime.fromISO(day).minus({ days: 1 }).toFormat(DAY_FORMAT))
+    .where('day', '=', addDays(day, -1))
     .where('measure', '=', 'views')
     .where('detail', '<>', OTHER)
     .groupBy('detail')
@@ -128,14 +124,14 @@ async function readFrequentSources(db: Database, day: string): Promise<string[]>
 }
 
 export async function purgeVisits(db: Database, now = Date.now()): Promise<void> {
-  const oldest = toCentral(now).minus({ days: retentionDays }).toFormat(DAY_FORMAT);
+  const oldest = addDays(centralDay(now), -retentionDays);
   await db.deleteFrom('visits').where('day', '<', oldest).execute();
 }
 
 /** Returns the last day with visits that is more than `days` days ago. */
-export async function findLastDayBefore(db: Database, days: number): Promise<DateTime | null> {
-  const before = toCentral(Date.now()).minus({ days }).toFormat(DAY_FORMAT);
+export async function findLastDayBefore(db: Database, days: number): Promise<Day | null> {
+  const before = addDays(centralDay(), -days);
   const visits = db.selectFrom('visits').select('day').where('day', '<', before);
   const last = await visits.orderBy('day', 'desc').limit(1).executeTakeFirst();
-  return last ? DateTime.fromISO(last.day) : null;
+  return last?.day ?? null;
 }

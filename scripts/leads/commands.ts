@@ -18,7 +18,7 @@ import { deadlineOf, formatState } from '@/lib/inbox/format-lead';
 import { type Lead, RECEIPT, toRecord } from '@/lib/inbox/lead';
 import { csvHeader, toCsv } from '@/lib/inbox/lead-csv';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
-import { formatDateTime, readReport, toTable } from '@/lib/inbox/lead-report';
+import { readReport, toTable } from '@/lib/inbox/lead-report';
 import { forgetEmail, purgeBefore, readLead, readLeadBatches, readLeads } from '@/lib/inbox/lead-store';
 import { addListKey, createOfficeLink, listPath } from '@/lib/inbox/office-keys';
 import { formatSource } from '@/lib/inbox/source';
@@ -33,6 +33,8 @@ import { readLeadDetails } from '@/lib/office/desk';
 import type { Environment } from '@/lib/platform/env';
 import { formatCount } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
+import { centralDay, countNights } from '@/lib/time/calendar-days';
+import { formatDateTime } from '@/lib/time/office-time';
 import { toSlot } from '@/lib/time/slot';
 import { periodSince, readVisits, visitParts } from '@/lib/visits/visit-report';
 import { findLastDayBefore, purgeVisits } from '@/lib/visits/visit-store';
@@ -282,7 +284,7 @@ async function purge({ options, write, open }: Context): Promise<void> {
     .executeTakeFirstOrThrow();
   // If the clock jumped ahead, there are no visits from one to two months ago, until the new time is a month old.
   const lastDay = await findLastDayBefore(db, 30);
-  const hasGap = lastDay !== null && lastDay.diffNow('days').days < -61;
+  const hasGap = lastDay !== null && countNights(lastDay, centralDay()) > 61;
   if ((lastDay ? hasGap : old > all / 2) && !options.force) {
     const reason = hasGap ? 'no visits were counted one to two months ago, so the clock may be wrong: ' : '';
     const found = `that would delete ${old} of ${formatCount(Number(all), 'lead')}`;

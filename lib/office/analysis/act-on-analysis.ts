@@ -1,12 +1,12 @@
 import 'server-only';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
-import { formatFullTime } from '@/lib/inbox/format-lead';
 import { officeForm } from '@/lib/office/office-form';
 import { env } from '@/lib/platform/env';
 import { reject, seeOther } from '@/lib/platform/http/form-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
+import { formatFullTime } from '@/lib/time/office-time';
 import { analysisFormPath, getAnalysis, type StoredAnalysis, saveAnalysis } from './analysis-store';
 import { checkAnalysis, textsOf } from './check-analysis';
 import { removeMonths } from './read-figures';

@@ -1,8 +1,8 @@
-import { DateTime, IANAZone } from 'luxon';
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
+import { offsetAt, parseZone, toInstant } from '../time-zones.ts';
 import { type Component, valuesOf } from './components.ts';
 import { parseRule, repetitions, type WorkBudget } from './recurrence.ts';
-import { DAY, HOUR, type Interval, MINUTE, parseOffset, parseTime } from './values.ts';
+import { DAY, HOUR, type Interval, parseOffset, parseTime } from './values.ts';
 
 const YEAR = 366 * DAY;
 
@@ -17,15 +17,7 @@ export function fixedZone(...offsets: number[]): Zone {
 export const unknownZone = fixedZone(14 * HOUR, -12 * HOUR);
 
 export function ianaZone(name: string): Zone {
-  // Cached by hour, because Luxon is slow.
-  const cache = new Map<number, number[]>();
-  return (wall) => {
-    const hour = Math.floor(wall / HOUR);
-    const local = () => DateTime.fromMillis(wall, { zone: 'utc' }).setZone(name, { keepLocalTime: true });
-    const offsets = cache.get(hour) ?? [local().offset * MINUTE];
-    cache.set(hour, offsets);
-    return offsets;
-  };
+  return (wall) => [wall - (toInstant(wall, name) ?? wall - offsetAt(wall - DAY, name))];
 }
 
 /** How many zone names to look up for one calendar. Further ones count as unknown. */
@@ -41,7 +33,7 @@ export function zoneFinder(components: readonly Component[], window: Interval, w
     if (zones.has(name) || zones.size >= MAX_ZONES) return zones.get(name);
     const [definition] = definitions.get(name) ?? [];
     const zone =
-      (name.includes('/') && IANAZone.isValidZone(name) ? ianaZone(name) : undefined) ??
+      (name.includes('/') && parseZone(name) ? ianaZone(name) : undefined) ??
       (definition && readZone(definition, window, work)) ??
       findZoneByName(name) ??
       (definition && findZoneByName(normalizeName(valuesOf(definition, 'X-LIC-LOCATION')[0])));
@@ -104,7 +96,7 @@ function findZoneByName(name: string): Zone | undefined {
     const [standard = 0] = zone(Date.UTC(2026, 0));
     return (wall) => [standard + (season === 'd' ? HOUR : 0), ...zone(wall)];
   }
-  const iana = listIanaNames(name).find((candidate) => IANAZone.isValidZone(candidate));
+  const iana = listIanaNames(name).find((candidate) => parseZone(candidate));
   if (iana) return ianaZone(iana);
   const offsets = [...name.matchAll(/(?:utc|gmt|^) ?([+-]\d\d?[:.]?\d*)/g)];
   const [first, ...others] = offsets.flatMap(([, offset = '']) => parseOffset(offset) ?? []);
