@@ -8,7 +8,7 @@ import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Stat } from '@/components/ui/stat';
 import { analysisForm } from '@/content/analysis-form';
 import { calendarMonths } from '@/content/season-curves';
-import { formatDollars, rankHomes } from '@/lib/office/analysis/figures';
+import { rankHomes } from '@/lib/office/analysis/figures';
 import {
   formatProblem,
   monthPath,
@@ -17,6 +17,7 @@ import {
   readFigures,
   type Texts,
 } from '@/lib/office/analysis/read-figures';
+import { formatDollars } from '@/lib/platform/money';
 import { Step } from './step';
 
 type Reading = ReturnType<typeof readFigures>;

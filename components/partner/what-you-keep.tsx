@@ -6,8 +6,9 @@ import { partnerPage } from '@/content/partner';
 import { commitmentLabels, defaultCommitment, planNames } from '@/content/plans';
 import { type Region, regions } from '@/content/regions';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
-import { formatCents, formatSpan } from '@/lib/plans/net-calculator/format';
+import { formatSpan } from '@/lib/plans/net-calculator/format';
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
+import { formatDollars } from '@/lib/platform/money';
 
 const EXAMPLE_PLAN = 'professional';
 
@@ -24,7 +25,7 @@ export function WhatYouKeep({ region }: { region?: Region | undefined }) {
     <TitledColumns titleId="keep-title" title={title} split="narrow" ground="sand" tight>
       <div>
         <p className="measure-36">
-          {partnerPage.keep.example(where, startingNights, formatCents(numbers.rate * 100))}
+          {partnerPage.keep.example(where, startingNights, formatDollars(numbers.rate))}
         </p>
         <Numeral as="p" className="mt-2 text-accent text-step-5 leading-tight">
           {formatSpan(net)}

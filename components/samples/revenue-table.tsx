@@ -1,5 +1,5 @@
 import type { monthlyRevenue } from '@/content/portal';
-import { formatCents } from '@/lib/plans/net-calculator/format';
+import { formatDollars } from '@/lib/platform/money';
 import { Bar, CHART_HEAD, FigureTable } from './sheet';
 
 interface RevenueTableProps {
@@ -19,10 +19,7 @@ export function RevenueTable({ label, months }: RevenueTableProps) {
         const look = index === months.length - 1 ? 'fill-emerald-700' : 'fill-sand-300';
         return {
           name: month,
-          cells: [
-            <Bar key="bar" value={(100 * amount) / highest} className={look} />,
-            formatCents(amount * 100),
-          ],
+          cells: [<Bar key="bar" value={(100 * amount) / highest} className={look} />, formatDollars(amount)],
         };
       })}
     />

@@ -10,8 +10,8 @@ import { revenueAnalysis } from '@/content/navigation';
 import { commitmentLabels, planNames, prices } from '@/content/plans';
 import { dashboard, monthlyRevenue, samplePlan } from '@/content/portal';
 import { sampleStatement, sampleStatementPage } from '@/content/sample-statement';
-import { formatCents } from '@/lib/plans/net-calculator/format';
 import { createStatement } from '@/lib/plans/sample-statement';
+import { formatDollars, formatExactCents } from '@/lib/platform/money';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { NextStep } from './next-step';
 import { RevenueTable } from './revenue-table';
@@ -20,9 +20,6 @@ import { Aside, FigureTable, Part, Sheet } from './sheet';
 const { month, year, stays, repairs, done, ownStay, paidOn, firstWeekday } = sampleStatement;
 const percent = prices[samplePlan.commitment][samplePlan.plan];
 const statement = createStatement(percent);
-
-const formatAmount = (cents: number) =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 const nightStatuses = {
   booked: { label: `Booked, ${statement.booked}`, look: 'bg-emerald-700 text-white' },
@@ -67,7 +64,7 @@ export function StatementView() {
               <p className="sm:ml-auto sm:text-right">
                 <span className="block text-muted text-sm">Paid to you on {paidOn}</span>
                 <Numeral large className="text-link text-step-6 print:text-step-4">
-                  {formatAmount(statement.payout)}
+                  {formatExactCents(statement.payout)}
                 </Numeral>
               </p>
             </div>
@@ -99,19 +96,19 @@ export function StatementView() {
 function PayoutBreakdown() {
   const { gross, fee, repaired, payout } = statement;
   const share = (part: number) => (part / gross) * 100;
-  const costs = repairs.map(({ text, cost }) => `${text}: ${formatAmount(cost)}.`).join(' ');
+  const costs = repairs.map(({ text, cost }) => `${text}: ${formatExactCents(cost)}.`).join(' ');
   const turnovers = `${stays.length} turnovers, paid by the guests with their stays`;
   const lines = [
-    { name: 'Gross rent', note: `${stays.length} stays, listed below`, amount: formatAmount(gross) },
+    { name: 'Gross rent', note: `${stays.length} stays, listed below`, amount: formatExactCents(gross) },
     {
       name: 'Our fee',
-      note: `${percent}% of ${formatAmount(gross)}`,
-      amount: `− ${formatAmount(fee)}`,
+      note: `${percent}% of ${formatExactCents(gross)}`,
+      amount: `− ${formatExactCents(fee)}`,
       mark: 'bg-oat-500',
     },
-    { name: 'Repairs at cost', note: costs, amount: `− ${formatAmount(repaired)}`, mark: 'bg-coral-600' },
-    { name: 'Cleaning', note: turnovers, amount: formatAmount(0) },
-    { name: 'Your payout', amount: formatAmount(payout), mark: 'bg-emerald-700' },
+    { name: 'Repairs at cost', note: costs, amount: `− ${formatExactCents(repaired)}`, mark: 'bg-coral-600' },
+    { name: 'Cleaning', note: turnovers, amount: formatExactCents(0) },
+    { name: 'Your payout', amount: formatExactCents(payout), mark: 'bg-emerald-700' },
   ];
 
   return (
@@ -189,13 +186,15 @@ function Stays() {
           ...stays.map((stay) => ({
             name: stay.name,
             note: 'occasion' in stay && stay.occasion,
-            cells: [stay.nights, formatAmount(stay.rate), formatAmount(stay.nights * stay.rate)],
+            cells: [stay.nights, formatExactCents(stay.rate), formatExactCents(stay.nights * stay.rate)],
           })),
           {
             name: month,
-            cells: [statement.booked, formatAmount(statement.averageRate), formatAmount(statement.gross)].map(
-              (total) => <strong key={total}>{total}</strong>,
-            ),
+            cells: [
+              statement.booked,
+              formatExactCents(statement.averageRate),
+              formatExactCents(statement.gross),
+            ].map((total) => <strong key={total}>{total}</strong>),
           },
         ]}
       />
@@ -208,7 +207,7 @@ function YearSoFar() {
   const total = months.reduce((sum, { amount }) => sum + amount, 0);
 
   return (
-    <Part title={`The year so far: ${formatCents(total * 100)}`}>
+    <Part title={`The year so far: ${formatDollars(total)}`}>
       <RevenueTable label="The year so far" months={months} />
     </Part>
   );

@@ -8,6 +8,7 @@ import { cleanLine } from '@/lib/forms/clean';
 import type { Field, Value } from '@/lib/forms/fields';
 import { formatPhone } from '@/lib/forms/format-phone';
 import type { LeadData } from '@/lib/forms/lead-forms';
+import { formatDollars } from '@/lib/platform/money';
 import { parseZone } from '@/lib/platform/time-zones';
 import { formatDay, parseDay } from '@/lib/time/calendar-days';
 import { formatNear } from '@/lib/time/office-time';
@@ -23,7 +24,7 @@ export function formatAnswer({ options, formatValue }: Field, value: Value): str
   if (choice) return choice.label;
   if (formatValue) return formatValue(value);
   if (value === true) return officeCopy.yes;
-  return typeof value === 'number' ? `$${value.toLocaleString('en-US')}` : cleanLine(String(value));
+  return typeof value === 'number' ? formatDollars(value) : cleanLine(String(value));
 }
 
 /** "10:20 AM Eastern", or "Tuesday 12:00 AM Japan" if the day differs; empty if the visitor's time is Central time. */

@@ -3,6 +3,7 @@ import { officeCopy } from '@/content/office';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
 import { queueDeliveries } from '@/lib/delivery/queue';
+import { formatDollars } from '@/lib/platform/money';
 import { formatFullTime } from '@/lib/time/office-time';
 import { toLead } from './lead';
 
@@ -27,7 +28,7 @@ export async function readEvents(db: Database, id: string): Promise<LeadEvent[]>
 export function formatEvent({ type, actor, details }: LeadEvent): string {
   const { from = 0, to = 0, low = 0, high = 0, note } = details;
   const time = (start: number) => formatFullTime(new Date(start));
-  const amounts = [low, high].map((amount) => `$${amount.toLocaleString('en-US')}`).join(' to ');
+  const amounts = [low, high].map(formatDollars).join(' to ');
   return officeCopy.events[type]({ by: actor, note, from: time(from), to: time(to), amounts });
 }
 

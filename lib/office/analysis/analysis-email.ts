@@ -8,8 +8,9 @@ import type { Target } from '@/lib/delivery/target';
 import { cleanLine } from '@/lib/forms/clean';
 import { isPlainLine } from '@/lib/forms/plain-line';
 import type { Lead } from '@/lib/inbox/lead';
+import { formatDollars } from '@/lib/platform/money';
 import { ANALYSIS_TARGET, addOwnerLink, getAnalysis } from './analysis-store';
-import { type Analysis, formatDollars, rangeOf } from './figures';
+import { type Analysis, rangeOf } from './figures';
 
 /** Emails the owner a link to the analysis each time the office sends it. */
 export const analysisTarget: Target = {

@@ -3,6 +3,7 @@ import { analysisForm } from '@/content/analysis-form';
 import { cleanLine, cleanText } from '@/lib/forms/clean';
 import { leadForms } from '@/lib/forms/lead-forms';
 import type { Lead } from '@/lib/inbox/lead';
+import { formatDollars } from '@/lib/platform/money';
 import type { Analysis } from './figures';
 import { monthPaths, PROPOSED_FIELD, type Problem, readFigures, type Texts } from './read-figures';
 
@@ -55,7 +56,7 @@ export const textsOf = (body: Readonly<Record<string, unknown>>): Texts =>
   );
 
 export const getInitialTexts = ({ data }: Lead): Texts =>
-  data.revenue ? { lastYear: `$${data.revenue.toLocaleString('en-US')}` } : {};
+  data.revenue ? { lastYear: formatDollars(Number(data.revenue)) } : {};
 
 const scalar = z.union([z.string(), z.number()]).transform(String).default('');
 const fileSchema = z.strictObject({

@@ -17,11 +17,6 @@ export type Analysis = {
   lastYear?: number | undefined;
 };
 
-const CENTS_FORMAT = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-
-export const formatDollars = (amount: number): string =>
-  `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : CENTS_FORMAT)}`;
-
 export type RangeEnd = 'low' | 'middle' | 'high';
 export type YearRange = Record<RangeEnd, number>;
 

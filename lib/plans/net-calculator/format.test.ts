@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { planIds, planNames, prices } from '@/content/plans';
 import { toStartLink } from '@/lib/plans/start-link';
+import { formatCents } from '@/lib/platform/money';
 import { estimateNet } from './estimate';
-import { formatArithmetic, formatCents, formatPercents, formatSpan } from './format';
+import { formatArithmetic, formatPercents, formatSpan } from './format';
 import { startingNumbers } from './inputs';
 
 test('formats amounts and spans', () => {

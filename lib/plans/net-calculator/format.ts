@@ -1,18 +1,14 @@
 import { managers } from '@/content/net-calculator';
 import type { PlanId } from '@/content/plans';
+import { formatCents, formatDollars } from '@/lib/platform/money';
 import { calculateBreakEven } from './break-even';
 import { type NetEstimate, type NetInputs, type Span, WEEKS_PER_YEAR } from './estimate';
 
-const currency = { style: 'currency', currency: 'USD' } as const;
-const exact = new Intl.NumberFormat('en-US', currency);
-const whole = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
-
-/** Formats cents as "$58,140", or as "$58,140.25" if they aren't whole dollars. */
-export const formatCents = (cents: number): string => (cents % 100 === 0 ? whole : exact).format(cents / 100);
-
 /** Formats a range of cents as "$51,680 to $64,600" (whole dollars), or as one exact figure if both ends are equal. */
 export function formatSpan({ low, high }: Pick<Span, 'low' | 'high'>): string {
-  return low === high ? formatCents(low) : `${whole.format(low / 100)} to ${whole.format(high / 100)}`;
+  return low === high
+    ? formatCents(low)
+    : [low, high].map((end) => formatDollars(Math.round(end / 100))).join(' to ');
 }
 
 export function formatPercents({ low, high }: Pick<Span, 'low' | 'high'>): string {
@@ -27,11 +23,10 @@ export function formatArithmetic(
 ): [string, string][] {
   const { nights, gross, managedGross, outcomes } = estimate;
   const { uplift, hoursFrom, hoursTo } = numbers;
-  const inDollars = (amount: number) => formatCents(Math.round(amount * 100));
-  const rent = `${nights.middle} nights × ${inDollars(numbers.rate)} = ${formatCents(gross.middle)}`;
+  const rent = `${nights.middle} nights × ${formatDollars(numbers.rate)} = ${formatCents(gross.middle)}`;
   const range = `; at ${nights.low} to ${nights.high} nights, ${formatSpan(gross)}`;
-  const costs = [numbers.software, numbers.photos, numbers.help].map(inDollars).join(' + ');
-  const hours = `${(hoursFrom + hoursTo) / 2} hours × ${WEEKS_PER_YEAR} weeks × ${inDollars(numbers.hour)}`;
+  const costs = [numbers.software, numbers.photos, numbers.help].map(formatDollars).join(' + ');
+  const hours = `${(hoursFrom + hoursTo) / 2} hours × ${WEEKS_PER_YEAR} weeks × ${formatDollars(numbers.hour)}`;
   const even = calculateBreakEven(estimate, plan);
   const count = Math.round((even.gross * 10) / even.rate) / 10;
 

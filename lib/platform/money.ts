@@ -1,0 +1,13 @@
+const currency = { style: 'currency', currency: 'USD' } as const;
+const exact = new Intl.NumberFormat('en-US', currency);
+const whole = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
+
+/** "$58,140", or "$58,140.25" if the amount (US dollars) isn't whole. */
+export const formatDollars = (amount: number): string =>
+  (Number.isInteger(amount) ? whole : exact).format(amount);
+
+/** "$58,140", or "$58,140.25" if the amount isn't whole dollars. */
+export const formatCents = (cents: number): string => formatDollars(cents / 100);
+
+/** "$58,140.00", for columns of amounts. */
+export const formatExactCents = (cents: number): string => exact.format(cents / 100);
