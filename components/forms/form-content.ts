@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { formMessages } from '@/content/forms';
 import { prefill, prefillFields } from '@/content/prefill';
-import { honeypot, type LeadForm } from '@/lib/forms/lead-forms';
+import { honeypot, type FormField as LeadField, type LeadForm } from '@/lib/forms/lead-forms';
 
 const { optional, choose, sending, unreachable } = formMessages;
 
@@ -67,7 +67,7 @@ export const queryParameters = ({ prefill }: FormContent): string[] => [
   ...prefill.fields.map(({ name, parameter = name }) => parameter),
 ];
 
-function toFormField(kind: string, field: LeadForm['fields'][number], value: unknown) {
+function toFormField(kind: string, field: LeadField, value: unknown) {
   const { name, control, label, hint, options, group, pattern, maxLength, required, missing } = field;
   const { isWide = name === 'name' && kindsWithWideName.includes(kind), ...input } = layouts[name] ?? {};
   const id = `${kind}-${name}`;

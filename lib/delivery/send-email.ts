@@ -12,10 +12,16 @@ export const emailDomain = company.email.split('@')[1] ?? 'localhost';
 export const emailFrom = ({ MAIL_FROM }: Environment) =>
   MAIL_FROM ?? { name: company.name, address: company.email };
 
-export type EmailSettings = Exclude<ReturnType<typeof emailSettings>, null>;
+export type EmailSettings = {
+  smtpUrl: string;
+  from: { name: string; address: string };
+  office: string | undefined;
+  replyTo: string;
+  siteUrl: string;
+};
 
 /** Returns null if no email server is configured. */
-export function emailSettings(env: Environment) {
+export function emailSettings(env: Environment): EmailSettings | null {
   const { SMTP_URL, LEADS_NOTIFY_TO, SITE_URL } = env;
   if (!SMTP_URL) return null;
   return {

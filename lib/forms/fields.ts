@@ -19,7 +19,13 @@ export type FieldSettings = {
   formatValue?: (value: Value) => string;
 };
 
-export type Field = ReturnType<typeof toField>;
+export type Field = Omit<FieldSettings, 'control'> &
+  FieldCopy & {
+    name: string;
+    control: 'input' | 'select' | 'textarea' | 'checkbox';
+    required: boolean;
+    schema: z.ZodType<Value | undefined>;
+  };
 
 /** Matches "$85,000", "92.5k" and "1.2 M". */
 const AMOUNT = /^\s*\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(\.\d{1,2})? ?([kKmM]?)\s*$/;
@@ -87,7 +93,7 @@ function isEmail(text: string): boolean {
 }
 
 /** Creates a form field from its copy and settings. A field whose copy has no `missing` message is optional. */
-export function toField(name: string, copy: FieldCopy, overrides: FieldSettings = {}) {
+export function toField(name: string, copy: FieldCopy, overrides: FieldSettings = {}): Field {
   const { missing, invalid = missing, options } = copy;
   const settings = { ...(settingsByName[name] ?? (options ? {} : lineSettings)), ...overrides };
   const control = settings.control ?? (options ? 'select' : 'input');
@@ -115,5 +121,5 @@ export function toField(name: string, copy: FieldCopy, overrides: FieldSettings 
     if (option?.refused) return reject(option.refused);
     return toValue(text) ?? reject(invalid);
   });
-  return { ...settings, ...copy, name, control, required: missing !== undefined, schema } as const;
+  return { ...settings, ...copy, name, control, required: missing !== undefined, schema };
 }

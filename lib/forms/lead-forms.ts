@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FormCopy, formCopy, formMessages } from '@/content/forms';
 import { mailboxOf, phoneLineOf } from '@/lib/database/person-keys';
-import { type FieldSettings, toField, type Value } from './fields';
+import { type Field, type FieldSettings, toField, type Value } from './fields';
 
 /** The forms that post to `/api/leads/{kind}`. */
 export type FormKind = keyof typeof formCopy;
@@ -9,7 +9,17 @@ export const formKinds = Object.keys(formCopy) as FormKind[];
 
 export type LeadData = Record<string, Value>;
 
-export type LeadForm = ReturnType<typeof toForm>;
+/** A field of a form. `group` is the name of the first field in the same fieldset, if the form has fieldsets. */
+export type FormField = Field & { group: string | undefined };
+
+export type LeadForm = Omit<FormCopy, 'fields'> & {
+  kind: string;
+  fields: FormField[];
+  schema: z.ZodType<LeadData>;
+  page: FormSettings['page'];
+  /** The thank-you page. */
+  redirect: `/${string}`;
+};
 
 type FormSettings = {
   /** `page` is the page with the form. `section` is the first part of the thank-you page's path. */
@@ -24,12 +34,11 @@ export function toForm(
   kind: string,
   copy: FormCopy,
   { fields: settings = {}, check = () => ({}), page, section }: FormSettings,
-) {
+): LeadForm {
   const names = Object.keys(copy.fields);
   const firstFields = Object.keys(copy.groups ?? {});
   const fields = Object.entries(copy.fields).map(([name, fieldCopy], at) => ({
     ...toField(name, fieldCopy, settings[name]),
-    /** The name of the first field in the same fieldset, if the form has fieldsets. */
     group: firstFields.findLast((first) => names.indexOf(first) <= at),
   }));
   const schema = z
@@ -43,7 +52,7 @@ export function toForm(
       for (const [field, message] of Object.entries(check(value)))
         issues.push({ code: 'custom', path: [field], message, input: undefined });
     });
-  return { ...copy, kind, fields, schema, page, redirect: `/${section}/thank-you` as const };
+  return { ...copy, kind, fields, schema, page, redirect: `/${section}/thank-you` };
 }
 
 const hasValue = (entry: [string, Value | undefined]): entry is [string, Value] =>

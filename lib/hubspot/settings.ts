@@ -2,13 +2,21 @@ import { getHubspotFormId } from '@/lib/delivery/hubspot-target';
 import { type FormKind, leadForms } from '@/lib/forms/lead-forms';
 import type { Environment } from '@/lib/platform/env';
 
-export type HubspotSettings = NonNullable<ReturnType<typeof hubspotSettings>>;
+export type HubspotSettings = {
+  kind: FormKind;
+  region: string;
+  portalId: string;
+  formId: string;
+  scriptUrl: string;
+  /** The script for forms of HubSpot's new editor is beside the older one. */
+  newerScriptUrl: string;
+  /** The thank-you page, unless HubSpot's settings contain another redirect. */
+  redirect: string;
+};
 
-export function hubspotSettings(env: Environment, kind: FormKind) {
+export function hubspotSettings(env: Environment, kind: FormKind): HubspotSettings | null {
   const formId = getHubspotFormId(env, kind);
   if (!formId || !env.HUBSPOT_PORTAL_ID) return null;
-  /** The thank-you page, unless HubSpot's settings contain another redirect. */
-  const redirect: string = leadForms[kind].redirect;
   const scriptUrl = env.HUBSPOT_SCRIPT_URL ?? toScriptUrl(env.HUBSPOT_REGION);
   return {
     kind,
@@ -16,9 +24,8 @@ export function hubspotSettings(env: Environment, kind: FormKind) {
     portalId: env.HUBSPOT_PORTAL_ID,
     formId,
     scriptUrl,
-    /** The script for forms of HubSpot's new editor is beside the older one. */
     newerScriptUrl: new URL(`${env.HUBSPOT_PORTAL_ID}.js`, scriptUrl).href,
-    redirect,
+    redirect: leadForms[kind].redirect,
   };
 }
 

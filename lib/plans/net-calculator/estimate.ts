@@ -8,7 +8,12 @@ export type NetInputs = Record<CalculatorFieldName, number>;
 export type Span = Record<'low' | 'middle' | 'high', number>;
 
 export type Manager = PlanId | 'selfManaged' | 'national';
-export type NetEstimate = ReturnType<typeof estimateNet>;
+
+/** What an owner keeps with one manager. `share` is in percent; null without a manager. */
+export type NetOutcome = { id: Manager; gross: Span; net: Span; share: Span | null };
+
+/** `nights` are a year's; all amounts are in cents per home and year. A net can be negative. */
+export type NetEstimate = { nights: Span; gross: Span; managedGross: Span; outcomes: NetOutcome[] };
 
 export const WEEKS_PER_YEAR = 52;
 export const DAYS_PER_YEAR = 365;
@@ -20,8 +25,8 @@ export function percentOf(amount: number, percent: number): number {
   return Math.round((amount * Math.round(percent * 1000)) / 100_000);
 }
 
-/** Returns cents per home and year. A net can be negative. The low net assumes the fewest nights and highest costs. */
-export function estimateNet(numbers: NetInputs, commitment: Commitment) {
+/** The low net assumes the fewest nights and highest costs. */
+export function estimateNet(numbers: NetInputs, commitment: Commitment): NetEstimate {
   const nights: Span = {
     low: Math.max(1, numbers.nights - numbers.nightsMargin),
     middle: numbers.nights,
@@ -32,7 +37,7 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   const ownCosts = calculateOwnCosts(numbers);
   const saving = numbers.homes > 1 ? multiHomeSaving : { low: 0, high: 0 };
 
-  const withManager = (id: Manager, from: number, to: number) => {
+  const withManager = (id: Manager, from: number, to: number): NetOutcome => {
     const share = createSpan(from, to);
     const net = mapSpan((end) => managedGross[end] - percentOf(managedGross[end], share[oppositeEnd[end]]));
     return { id, gross: managedGross, net, share };
@@ -48,7 +53,7 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
         const price = prices[commitment][id];
         return withManager(id, price - saving.high, price - saving.low);
       }),
-      { id: 'selfManaged' as Manager, ...alone },
+      { id: 'selfManaged', ...alone },
       withManager('national', numbers.nationalFrom, numbers.nationalTo),
     ],
   };

@@ -1,7 +1,22 @@
-import { DAY, HOUR, MINUTE, parseTime } from './values.ts';
+import { DAY, HOUR, MINUTE, parseTime, type WrittenTime } from './values.ts';
 
 /** A recurrence rule (RFC 5545, 3.3.10). A missing list allows every value. */
-export type Rule = NonNullable<ReturnType<typeof parseRule>>;
+export type Rule = {
+  frequency: string;
+  interval: number;
+  count: number;
+  until?: WrittenTime | undefined;
+  /** 0 for Sunday. */
+  weekStart: number;
+  months?: number[] | undefined;
+  monthDays?: number[] | undefined;
+  yearDays?: number[] | undefined;
+  /** "MO", or "-1MO" for the last Monday. */
+  weekdays?: string[] | undefined;
+  hours: number[];
+  minutes: number[];
+  positions?: number[] | undefined;
+};
 
 /** The number of days and occurrences that may still be checked. */
 export type WorkBudget = { left: number };
@@ -14,7 +29,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
  * Reads the rule of an event that starts at `first`, a local time. Calls `report` for parts that it can't read, and
  * ignores them: the event then mostly repeats too often, not too rarely. Returns undefined without a frequency.
  */
-export function parseRule(text: string, first: number, report: () => void) {
+export function parseRule(text: string, first: number, report: () => void): Rule | undefined {
   const written = text.toUpperCase().replace(/\s/g, '').split(';');
   const parts = new Map(written.map((part) => [part.split('=')[0], part.slice(part.indexOf('=') + 1)]));
   const frequency = parts.get('FREQ') ?? '';
@@ -34,7 +49,7 @@ export function parseRule(text: string, first: number, report: () => void) {
   const isYearly = frequency === 'YEARLY';
   const isMonthlyOrYearly = isYearly || frequency === 'MONTHLY';
   const start = new Date(first);
-  const rule = {
+  const rule: Rule = {
     frequency,
     interval: readNumbers('INTERVAL', 1, 1e9)?.[0] ?? 1,
     count: readNumbers('COUNT', 1, 1e9)?.[0] ?? Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 import { processState } from '../observability/process-state.ts';
 
 /** Max length of an address, more than any IPv6 address with brackets, zone and port has. */
@@ -24,7 +24,7 @@ function removePort(hop: string): string {
   return ipv4 ?? ipv6 ?? hop;
 }
 
-function networksOf(address: ReturnType<typeof ipaddr.process>): [string, ...string[]] {
+function networksOf(address: IPv4 | IPv6): [string, ...string[]] {
   const text = String(address).split('%')[0];
   if (address.kind() === 'ipv4') return [`${text}`, `${ipaddr.IPv4.networkAddressFromCIDR(`${text}/24`)}/24`];
   const cut = (bits: number) => `${ipaddr.IPv6.networkAddressFromCIDR(`${text}/${bits}`)}/${bits}`;

@@ -16,7 +16,15 @@ export type RateLimits = ({ perMinute: number } | { perHour: number }) & {
   pastCeiling?: number;
 };
 
-export type RateLimiter = ReturnType<typeof createLimiter>;
+export type RateLimiter = {
+  /**
+   * Counts a request of `key` and of the networks that contain it, smallest first. Returns 0 if the request is
+   * allowed, else the seconds to wait.
+   */
+  consume(key: string, ...networks: string[]): Promise<number>;
+  /** Whether a key has used up its requests. Counts none, and ignores the ceiling. */
+  isUsedUp(key: string): Promise<boolean>;
+};
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
@@ -62,7 +70,7 @@ const counterOptions = (limits: RateLimits) => ({
 
 const createCounter = (limits: RateLimits) => new RateLimiterMemory(counterOptions(limits));
 
-function createLimiter(counts: RateLimiterAbstract, limits: RateLimits) {
+function createLimiter(counts: RateLimiterAbstract, limits: RateLimits): RateLimiter {
   const limit = 'perHour' in limits ? limits.perHour : limits.perMinute;
   const { ceiling = limit * 10, pastCeiling = 1 } = limits;
   /** Requests of each network since it was last idle for an hour. Each instance counts these for itself. */
@@ -77,15 +85,12 @@ function createLimiter(counts: RateLimiterAbstract, limits: RateLimits) {
 
   return {
     /**
-     * Counts a request of `key` and of the networks that contain it, smallest first. Returns 0 if the request is
-     * allowed, else the seconds to wait.
-     *
      * Each network may send four times as many requests as the next smaller one, and all keys together may send
      * `ceiling`. If the largest of `networks` was idle for an hour, the ceiling doesn't reject its first requests, so a
      * flood from many networks doesn't lock out others. Rejected requests and those over the ceiling are not counted,
      * so the ceiling and `MAX_NETWORKS` limit memory.
      */
-    async consume(key: string, ...networks: string[]): Promise<number> {
+    async consume(key, ...networks) {
       const isNew = recordRequest(networks.at(-1));
       const steps = [key, ...networks].map((name, step) => ({ name, points: limit * LIMIT_FACTOR ** step }));
       steps.push({ name: ALL, points: ceiling });
@@ -102,8 +107,7 @@ function createLimiter(counts: RateLimiterAbstract, limits: RateLimits) {
       return 0;
     },
 
-    /** Whether a key has used up its requests. Counts none, and ignores the ceiling. */
-    async isUsedUp(key: string): Promise<boolean> {
+    async isUsedUp(key) {
       return ((await counts.get(key))?.consumedPoints ?? 0) >= limit;
     },
   };

@@ -9,7 +9,7 @@ import { createRequest, type Handle, type RenderedPage, renderPage } from '../ne
 import { metrics } from '../observability/metrics.ts';
 import { processState } from '../observability/process-state.ts';
 
-export type RenderPage = ReturnType<typeof createPageRenderer>;
+export type RenderPage = (request: IncomingMessage) => Promise<RenderedPage>;
 
 interface Options {
   files: BuiltFiles;
@@ -38,7 +38,10 @@ const QUEUE_LIMITS = { atOnce: 2, waiting: 64 };
  * as sending five cached pages, so it is limited: beyond a limit, the function returns `errorPage`. It stops and
  * rejects if the client disconnects.
  */
-export function createPageRenderer(handle: Handle, { files, errorPage, trustedProxies, perMinute }: Options) {
+export function createPageRenderer(
+  handle: Handle,
+  { files, errorPage, trustedProxies, perMinute }: Options,
+): RenderPage {
   const runInTurn = createJobQueue(QUEUE_LIMITS);
   const limiter = memoryRateLimiter({ perMinute, pastCeiling: 10 });
   // Keep the 404 page for 10 s only, because its content may change.
@@ -52,7 +55,7 @@ export function createPageRenderer(handle: Handle, { files, errorPage, trustedPr
     headers: { ...page.headers, 'retry-after': String(seconds) },
   });
 
-  return async (request: IncomingMessage): Promise<RenderedPage> => {
+  return async (request) => {
     const { forwardedFor = '', response } = processState.request.getStore() ?? {};
     const closed = new AbortController();
     response?.once('close', () => closed.abort());

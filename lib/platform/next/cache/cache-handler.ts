@@ -20,7 +20,7 @@ import {
   type Value,
 } from './cache-entry.ts';
 import { FileSystemCache, withAtomicWrites } from './file-system-cache.ts';
-import { createSharedCache } from './shared-cache.ts';
+import { createSharedCache, type SharedCache } from './shared-cache.ts';
 import { effectiveTime, nextTags, type TagTimes, revalidatedAt as tagsRevalidatedAt } from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
@@ -94,7 +94,7 @@ function openSharedCache({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes =
  * redirect were still cached, the two addresses would redirect to each other.
  */
 export default class PageCache extends FileSystemCache {
-  readonly #sharedCache: ReturnType<typeof openSharedCache>;
+  readonly #sharedCache: SharedCache | null;
   readonly #files: BuiltFiles;
 
   constructor(context: Context) {

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { bufferOptions, type RedisLink } from '../../redis/link.ts';
 import { keyOf } from '../../redis/site-redis.ts';
 import { type Entry, type GetContext, sizeOf, stateOf } from './cache-entry.ts';
-import { followTags } from './tag-log.ts';
+import { followTags, type TagLog } from './tag-log.ts';
 import { mergeTimes, type TagTimes } from './tags.ts';
 
 type ReadDisk = () => Promise<Entry | null>;
@@ -28,11 +28,21 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LG
 /** Redis deletes a page this long after its last rendering, so pages of old builds and unvisited pages go away. */
 const MAX_LIFETIME_S = 7 * 24 * 60 * 60;
 
+export type SharedCache = {
+  log: TagLog;
+  /** Returns the newest entry that may be served, or null. */
+  get(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null>;
+  set(key: string, entry: Entry): Promise<void>;
+};
+
 /**
  * Returns a cache that reads an entry from memory if it is fresh there, else from Redis, else from disk. While Redis is
  * down, each instance works alone, and neither `get` nor `set` rejects because of that.
  */
-export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, onRevalidated }: Options) {
+export function createSharedCache(
+  link: RedisLink,
+  { build, tags, memoryBytes, onRevalidated }: Options,
+): SharedCache {
   const log = followTags(link, ({ tags: names, ...times }) => {
     mergeTimes(tags, names, times);
     onRevalidated?.(times);
@@ -73,13 +83,12 @@ export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, o
   return {
     log,
 
-    /** Returns the newest entry that may be served, or null. */
-    async get(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
+    async get(key, context, readDisk) {
       const entry = await find(key, context, readDisk);
       return entry && stateOf(entry, context, tags) !== 'expired' ? entry : null;
     },
 
-    async set(key: string, entry: Entry): Promise<void> {
+    async set(key, entry) {
       memory.set(key, entry);
       await writeRedis(key, entry);
     },

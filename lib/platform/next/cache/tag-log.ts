@@ -13,11 +13,19 @@ const BLOCK_MS = 1_000;
 const RETRY_MS = 250;
 const READY_MS = 500;
 
+export type TagLog = {
+  /** Resolves when the existing log has been read, or after half a second without a response. */
+  ready: Promise<void>;
+  /** Never rejects: if Redis is disconnected, the events are published later. */
+  publish(events: TagEvent[]): Promise<void>;
+  close(): void;
+};
+
 /**
  * Follows the log of revalidated tags in Redis and passes every event to `apply`, even those that this process
  * published. The log is a stream, not pub/sub, so an instance that was disconnected continues where it stopped.
  */
-export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
+export function followTags(link: RedisLink, apply: (event: TagEvent) => void): TagLog {
   const stream = keyOf('tags');
   const client = link.newClient(BLOCK_MS * 3);
   const waiting: TagEvent[] = [];
@@ -64,10 +72,8 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   follow();
 
   return {
-    /** Resolves when the existing log has been read, or after half a second without a response. */
     ready,
-    /** Never rejects: if Redis is disconnected, the events are published later. */
-    async publish(events: TagEvent[]) {
+    async publish(events) {
       waiting.push(...events);
       await flush();
     },

@@ -13,7 +13,15 @@ export interface HtmlElement {
   isInContent: boolean;
 }
 
-export type HtmlDocument = ReturnType<typeof parseDocument>;
+export interface HtmlDocument {
+  html: string;
+  elements: HtmlElement[];
+  classes: Set<string>;
+  /** Names of the islands (components/ui/island.tsx). */
+  islands: Set<string>;
+  headEnd: number;
+  bodyEnd: number;
+}
 
 /** Replaces the part of a document from `start` to `end` with `text`. If `start` equals `end`, inserts `text` there. */
 export interface Edit {
@@ -24,18 +32,13 @@ export interface Edit {
 
 const ELEMENT_NAMES = new Set(['script', 'style', 'link', 'meta', 'use']);
 
-export function parseDocument(html: string) {
+export function parseDocument(html: string): HtmlDocument {
   // React escapes every `<` in text, so these are real tags. Authors' HTML may contain the same tags, but only inside
   // the page's `main`, so the first `</head>` and the last `</main>` are the page's own.
   const [headEnd, mainEnd] = [html.indexOf('</head>'), html.lastIndexOf('</main>')];
-  const document = {
-    html,
-    elements: [] as HtmlElement[],
-    classes: new Set<string>(),
-    /** Names of the islands (components/ui/island.tsx). */
-    islands: new Set<string>(),
-    headEnd,
-    bodyEnd: html.lastIndexOf('</body>'),
+  const document: HtmlDocument = {
+    ...{ html, elements: [], classes: new Set(), islands: new Set() },
+    ...{ headEnd, bodyEnd: html.lastIndexOf('</body>') },
   };
   const open: HtmlElement[] = [];
   const parser = new Parser({
