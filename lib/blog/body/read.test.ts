@@ -40,6 +40,7 @@ describe('removes', () => {
       '<p>a</p><form action="//evil.example"><label>b</label><button>c</button></form>',
       '<p>a</p>',
     ],
+    ['a canvas with its text', '<p>a</p><canvas>b</canvas>', '<p>a</p>'],
     ['a meta refresh', '<meta http-equiv="refresh" content="0;url=//evil.example"><p>a</p>', '<p>a</p>'],
     ['ids that no link leads to', '<p id="main" name="x">a</p>', '<p>a</p>'],
     [
@@ -91,6 +92,10 @@ describe('links', () => {
     ['http://https://example.org/a', '<a href="https://example.org/a" target="_blank" rel="noopener">'],
     ['https//example.org', '<a href="https://example.org/" target="_blank" rel="noopener">'],
     ['http:/example.org', '<a href="http://example.org/" target="_blank" rel="noopener">'],
+    [
+      'https://www.google.com/url?q=https://example.org/a&amp;sa=D',
+      '<a href="https://example.org/a" target="_blank" rel="noopener">',
+    ],
     ['other-post', '<a href="other-post">'],
     ['menu.html', '<a href="menu.html">'],
   ])('%s', (href, link) => {
@@ -337,6 +342,12 @@ describe('WordPress', () => {
       'left-out',
     ]);
   });
+});
+
+test('keeps old prices and keys', () => {
+  expect(read('<p><del>a</del> <ins>b</ins> <strike>c</strike> <kbd>d</kbd></p>')).toBe(
+    '<p><del>a</del> <ins>b</ins> <s>c</s> <kbd>d</kbd></p>',
+  );
 });
 
 test('keeps directions and languages', () => {

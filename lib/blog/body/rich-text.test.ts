@@ -42,8 +42,25 @@ const picture = {
   },
 };
 
+const pdf = asset('rules', 'House rules.pdf', 'application/pdf', 'House rules');
+const drawing = {
+  ...picture,
+  fields: {
+    title: 'Map',
+    file: { url: '//images.ctfassets.net/s/map.svg', contentType: 'image/svg+xml' },
+  },
+};
+
 describe('shows', () => {
   test.each([
+    ['a line break', paragraph(text('a\nb')), '<p>a<br>b</p>'],
+    [
+      'merged cells',
+      node('table', [
+        node('table-row', [node('table-cell', [paragraph(text('a'))], { colspan: 2, rowspan: 1 })]),
+      ]),
+      '<table><tbody><tr><td colspan="2" rowspan="1">a</td></tr></tbody></table>',
+    ],
     [
       'marks',
       paragraph({ ...text('a'), marks: [{ type: 'bold' }, { type: 'strikethrough' }] }),
@@ -59,6 +76,21 @@ describe('shows', () => {
       'a picture from a host that is not allowed, as a link',
       node('embedded-asset-block', [], { target: asset('pier', 'pier.jpg', 'image/jpeg', 'At dusk') }),
       `<p>${linkTo('https://assets.ctfassets.net/s/pier.jpg', 'At dusk')}</p>`,
+    ],
+    [
+      'a drawing',
+      node('embedded-asset-block', [], { target: drawing }),
+      '<figure><img src="https://images.ctfassets.net/s/map.svg" alt="Map"></figure>',
+    ],
+    [
+      'a file',
+      node('embedded-asset-block', [], { target: pdf }),
+      `<p>${linkTo('https://assets.ctfassets.net/s/House%20rules.pdf', 'House rules')}</p>`,
+    ],
+    [
+      'a link to a file',
+      paragraph(node('asset-hyperlink', [text('a')], { target: pdf })),
+      `<p>${linkTo('https://assets.ctfassets.net/s/House%20rules.pdf', 'a')}</p>`,
     ],
     [
       'a link to a picture',

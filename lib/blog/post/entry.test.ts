@@ -12,6 +12,7 @@ describe('accepts an entry with', () => {
   test.each([
     ['only a title', { title: 'Dunes' }],
     ['text1 instead of a title', { text1: 'Dunes' }],
+    ['text1 and another title', { text1: 'Dunes', title: 'Other' }],
     ['unresolved pictures', { title: 'Dunes', photo1: [{ sys: { type: 'Link', id: 'x' } }, undefined] }],
     ['a single picture where a list is expected', { title: 'Dunes', photo1: { sys: { id: 'x' } } }],
     ['an invalid author', { title: 'Dunes', author: { sys: { id: 'x' } } }],
