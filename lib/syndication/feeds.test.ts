@@ -1,5 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import { company } from '@/content/company';
+import { guide } from '@/content/guide';
 import { element, type Node } from '@/lib/blog/body/tree';
 import type { Post } from '@/lib/blog/post/post';
 import { readLatestWholePosts } from '@/lib/blog/posts';
@@ -42,7 +44,7 @@ const findRelativeUrls = (html: string) =>
 describe('feeds', () => {
   test.each(['/feed.xml', '/atom.xml'] as const)('%s has every field', (path) => {
     const parsed = readFeed(bodyOf(path));
-    expect(parsed).toMatchObject({ title: 'Gulf Coast Guide | Sea Oat Stays', link: `${site}/blog` });
+    expect(parsed).toMatchObject({ title: `${guide.name} | ${company.name}`, link: `${site}/blog` });
     expect(parsed.self).toBe(`${site}${path}`);
     expect(parsed.items).toHaveLength(posts.length);
     for (const [place, item] of parsed.items.entries()) {

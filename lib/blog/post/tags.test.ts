@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { regions } from '@/content/regions';
+import { defaultAuthor } from '@/content/team';
 import { formatTagNames, isFeatured, tagName } from './tags';
 
 test.each([
@@ -7,7 +9,7 @@ test.each([
   ['farm-to-table', 'Farm To Table'],
   ['snow_birds', 'Snow Birds'],
   ['30aEats', '30A Eats'],
-  ['pcbPier', 'PCB Pier'],
+  ...regions.map(({ id, tagName: name }) => [`${id}-pier`, `${name} Pier`] as const),
   ['top5Beaches', 'Top5 Beaches'],
 ])('%s is displayed as "%s"', (id, name) => {
   expect(tagName(id)).toBe(name);
@@ -19,7 +21,7 @@ test.each([
     ['Dune Lakes', 'Kayaking'],
   ],
   [['duneLakes', 'dune-lakes'], ['Dune Lakes']],
-  [['featuredPost', 'hannahReyes', 'kayaking'], ['Kayaking']],
+  [['featuredPost', defaultAuthor, 'kayaking'], ['Kayaking']],
   [
     ['janeDoe', 'featuredPost'],
     ['Beach', 'Vacation'],

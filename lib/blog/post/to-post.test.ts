@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defaultAuthor } from '@/content/team';
 import { findAll, textOf } from '@/lib/blog/body/tree';
 import { createIndex } from '@/lib/blog/post-index';
 import { node, text } from '@/lib/blog/testing/rich-text';
@@ -52,11 +53,11 @@ describe('a blogPost', () => {
       title: 'Tides',
       path: '/blog/tides',
       publishDate: '2026-03-04',
-      author: 'Hannah Reyes',
+      author: defaultAuthor,
       excerpt: 'High and low',
       wordCount: 4,
       readTime: '1 min read',
-      category: { name: 'Vacation Tips' },
+      category: { slug: 'vacation-tips' },
       tags: ['Travel Tips'],
       cover: { src: 'https://images.ctfassets.net/space/dunes.jpg', alt: 'Picture of dunes', width: 1200 },
       headings: [{ id: 's-tides', text: 'Tides' }],
@@ -100,6 +101,12 @@ describe('a blogPost', () => {
     expect(empty.readTime).toBe('5 min read');
     expect(empty.cover.src).toBe('/images/blog/fallback.jpg');
     expect(empty.body.map(({ nodes }) => textOf(nodes))).toEqual(['No content available.']);
+  });
+
+  test('reads the second body only if the first is blank', () => {
+    const content1 = node('document', [node('paragraph', [text(' ')])]);
+    expect(post('blogPost', { title: 'Tides', content1, content1Text: 'High' }).excerpt).toBe('High');
+    expect(post('blogPost', { title: 'Tides', content1: 'Low', content1Text: 'High' }).excerpt).toBe('Low');
   });
 
   test('without content shows its excerpt', () => {
