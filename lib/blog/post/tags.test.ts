@@ -3,13 +3,13 @@ import { regions } from '@/content/regions';
 import { defaultAuthor } from '@/content/team';
 import { formatTagNames, isFeatured, tagName } from './tags';
 
-test.each([
+test.each<[string, string]>([
   ['duneLakes', 'Dune Lakes'],
   ['beach', 'Beach'],
   ['farm-to-table', 'Farm To Table'],
   ['snow_birds', 'Snow Birds'],
   ['30aEats', '30A Eats'],
-  ...regions.map(({ id, tagName: name }) => [`${id}-pier`, `${name} Pier`] as const),
+  ...regions.map(({ id, tagName: name }): [string, string] => [`${id}-pier`, `${name} Pier`]),
   ['top5Beaches', 'Top5 Beaches'],
 ])('%s is displayed as "%s"', (id, name) => {
   expect(tagName(id)).toBe(name);
