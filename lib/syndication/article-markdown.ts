@@ -1,6 +1,14 @@
 import 'server-only';
 import { isBlockTag } from '@/lib/blog/body/allow-list';
-import { type Element, element, findAll, isElement, type Node, textOf } from '@/lib/blog/body/tree';
+import {
+  type Element,
+  element,
+  findAll,
+  isElement,
+  type Node,
+  rawTextOf,
+  textOf,
+} from '@/lib/blog/body/tree';
 import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articleNodes } from './article-html';
@@ -55,7 +63,7 @@ function formatBlock(node: Element): string {
   if (tag === 'hr') return '---';
   if (tag === 'ul' || tag === 'ol') return formatList(tag, attributes.start, children);
   if (tag === 'blockquote') return formatBlocks(children).replace(/^/gm, '> ');
-  if (tag === 'pre') return formatCode(rawText(children).replace(/\n$/, ''), '```', '\n');
+  if (tag === 'pre') return formatCode(rawTextOf(children).replace(/\n$/, ''), '```', '\n');
   if (tag === 'table' && !isLayout(node)) return formatTable(node);
   return formatBlocks(children);
 }
@@ -109,11 +117,6 @@ function cellsOf(cells: Node[]): string[] {
   });
 }
 
-const rawText = (nodes: Node[]): string =>
-  nodes
-    .map((node) => (isElement(node) ? (node.tag === 'br' ? '\n' : rawText(node.children)) : node))
-    .join('');
-
 /** Surrounds code with backticks, one more than the longest run of backticks in it. */
 function formatCode(code: string, fence: string, padding: string): string {
   const runs = code.match(/`+/g) ?? [];
@@ -145,7 +148,7 @@ function formatInline({ tag, attributes, children }: Element): string {
   const { src = '', alt = '' } = attributes;
   if (tag === 'br') return '  \n';
   if (tag === 'img') return `![${escapeMarkdown(alt)}](${encodeAddress(src)})`;
-  if (tag === 'code') return formatCode(rawText(children).replace(/\n/g, ' '), '`', '');
+  if (tag === 'code') return formatCode(rawTextOf(children).replace(/\n/g, ' '), '`', '');
   const content = formatLine(children);
   return /^su[bp]$/.test(tag) ? `<${tag}>${content}</${tag}>` : content;
 }

@@ -1,4 +1,4 @@
-import { type Element, element, isElement, type Node } from './tree';
+import { type Element, element, isElement, type Node, rawTextOf } from './tree';
 
 /** An item of a list. `level` is 1 in a list that is not nested. */
 type Item = { level: number; tag: string; start?: string; children: Node[] };
@@ -31,13 +31,9 @@ function itemsOf({ tag, attributes: { 'data-list': listStyle, start }, children 
   for (const node of children)
     if (isElement(node, 'br') && listStyle === undefined) lines.push([]);
     else lines.at(-1)?.push(node);
-  const items = lines
-    .filter((line) => line.map(textIn).join('').trim())
-    .map((line) => toItem(line, listStyle));
+  const items = lines.filter((line) => rawTextOf(line).trim()).map((line) => toItem(line, listStyle));
   return items.every((item) => item !== null) ? items : [];
 }
-
-const textIn = (node: Node): string => (isElement(node) ? node.children.map(textIn).join('') : node);
 
 export const BULLET = /^\s*[·•▪●◦‣⁃∙➢►\uf0b7\uf0a7\uf0d8]\s*/;
 /** Ordinary text may begin like this too, so a match counts only with Word's list style or if two spaces follow. */
@@ -45,7 +41,7 @@ const OTHER_MARKER = /^\s*(?:[o§Øüvq–-]|\(?(\d{1,3}|[a-z]|[ivx]{2,4})[.)])\
 
 /** `listStyle` is the paragraph's list style from Word, if it has one. Returns null if the text has no marker. */
 function toItem(nodes: Node[], listStyle: string | undefined): Item | null {
-  const text = nodes.map(textIn).join('');
+  const text = rawTextOf(nodes);
   const isSure = listStyle !== undefined || /^\s*\S{1,4}\s\s/.test(text);
   const [marker, number] = BULLET.exec(text) ?? (isSure ? OTHER_MARKER.exec(text) : null) ?? [];
   if (marker === undefined) return null;

@@ -129,6 +129,7 @@ const brokenParts: [name: string, part: unknown, left: string, problem?: string]
   ['loose text', text('a'), '<p>a</p>'],
   ['an item without a list', node('list-item', [paragraph(text('a'))]), '<ul><li>a</li></ul>'],
   ['a paragraph without content', { nodeType: 'paragraph', data: {} }, '', 'unreadable'],
+  ['a rule without content', { nodeType: 'hr', data: {} }, '<hr>', 'unreadable'],
   ['a list with null', node('unordered-list', [null]), '', 'unreadable'],
   ['a text without marks', paragraph({ nodeType: 'text', value: 'a' }), '<p>a</p>'],
   ['a text without words', paragraph(text('a'), { nodeType: 'text', marks: null }), '<p>a</p>', 'unreadable'],

@@ -57,6 +57,12 @@ export function toHtml(nodes: Node[]): string {
   return html.join('').replace(/<\/(strong|em|s)><\1>/g, '');
 }
 
+/** The text as it is, with a line break for each `br`. */
+export const rawTextOf = (nodes: Node[]): string =>
+  nodes
+    .map((node) => (isElement(node) ? (node.tag === 'br' ? '\n' : rawTextOf(node.children)) : node))
+    .join('');
+
 export function textOf(nodes: Node[], leaveOut: (node: Element) => boolean = () => false): string {
   const read = (node: Node): string => {
     if (!isElement(node)) return node;
