@@ -1,17 +1,22 @@
 import 'server-only';
 import { cache } from 'react';
 import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
-import type { PostLink } from '@/lib/blog/post/post';
+import type { Post, PostLink } from '@/lib/blog/post/post';
 import { removeMdSuffix } from '@/lib/blog/post/slug';
 import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 import { tagPage } from '@/lib/platform/next/page-tags';
 import { cacheTags } from './cache-tags';
 import { pastSlugs } from './past-slugs';
 import type { PostIndex } from './post-index';
-import { findLinkedPosts, readPosts, withFocus } from './posts';
+import { findLinkedPosts, readPosts, type WholePost, withFocus } from './posts';
 import { currentSource, draftSource, type Source } from './source';
 
-export type Article = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
+export interface Article extends WholePost {
+  previous: PostLink | null;
+  next: PostLink | null;
+  readNext: Post | null;
+  related: PostLink[];
+}
 
 /** The status is `gone` if the post was unpublished. Throws ContentServiceError. */
 export const findArticle = cache(async (slug: string) => {
@@ -36,7 +41,7 @@ export const findArticle = cache(async (slug: string) => {
 const WIDE_FOCUS = { focalX: 50, focalY: 45 };
 
 /** Returns null if the post no longer exists or can't be rendered. Adds cache tags to the page being rendered. */
-async function readArticle(link: PostLink, index: PostIndex, source: Source) {
+async function readArticle(link: PostLink, index: PostIndex, source: Source): Promise<Article | null> {
   const [readNextLink, ...related] = index.related(link, 4);
   const posts = await readPosts([link, ...(readNextLink ? [readNextLink] : [])], source, 2);
   const plain = posts.find(({ id }) => id === link.id);

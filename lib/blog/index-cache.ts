@@ -8,10 +8,23 @@ const FAILURE_TTL_MS = 2_000;
 /** Minimum time between reads. Every request for a made-up URL needs a fresh index, so many requests share a read. */
 const READ_EVERY_MS = 1_000;
 
+export interface IndexCache {
+  /** An index at most `maxAge` ms old and read after `notBefore` (ms since 1970). Throws ContentServiceError. */
+  read: (limits: { maxAge: number; notBefore?: number }) => Promise<PostIndex>;
+  /** Makes the next `read` ask the origin immediately, even right after another read or a failure. */
+  expire: () => void;
+  /** Whether the origin listed this entry, even if the index leaves it out. */
+  lists: (id: string) => boolean;
+  /** Whether the origin no longer listed this entry at its last good reading, if that was after `since`. */
+  hasDropped: (id: string, since: number) => boolean;
+  /** Leaves this version of an entry out of the index for a minute, because the entry is gone or broken. */
+  leaveOut: (id: string, updatedAt: string) => void;
+}
+
 export function createIndexCache(
   origin: BlogOrigin,
   onRead: (index: PostIndex, readAt: number) => void = () => {},
-) {
+): IndexCache {
   let entries: LightEntry[] = [];
   let held: { index: PostIndex; readAt: number } | null = null;
   let reading: Promise<PostIndex> | null = null;
@@ -44,8 +57,7 @@ export function createIndexCache(
   }
 
   return {
-    /** An index at most `maxAge` ms old and read after `notBefore` (ms since 1970). Throws ContentServiceError. */
-    async read({ maxAge, notBefore = 0 }: { maxAge: number; notBefore?: number }): Promise<PostIndex> {
+    async read({ maxAge, notBefore = 0 }) {
       // Limit `notBefore` to now: if another instance's clock is ahead, the loop would read until our clock catches up.
       const oldest = Math.min(Math.max(Date.now() - maxAge, notBefore), Date.now());
       for (;;) {
@@ -57,19 +69,14 @@ export function createIndexCache(
         await withDeadline(() => shared);
       }
     },
-    /** Makes the next `read` ask the origin immediately, even right after another read or a failure. */
     expire() {
       lastStart = 0;
       held = held && { ...held, readAt: 0 };
       failure = null;
     },
-    /** Whether the origin listed this entry, even if the index leaves it out. */
     lists,
-    /** Whether the origin no longer listed this entry at its last good reading, if that was after `since`. */
-    hasDropped: (id: string, since: number) =>
-      held !== null && held.readAt > since && !held.index.byId.has(id) && !lists(id),
-    /** Leaves this version of an entry out of the index for a minute, because the entry is gone or broken. */
-    leaveOut(id: string, updatedAt: string) {
+    hasDropped: (id, since) => held !== null && held.readAt > since && !held.index.byId.has(id) && !lists(id),
+    leaveOut(id, updatedAt) {
       leftOut.set(`${id} ${updatedAt}`, true);
       held = held && { ...held, index: build() };
     },

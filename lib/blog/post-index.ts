@@ -6,9 +6,24 @@ import type { PostLink } from '@/lib/blog/post/post';
 import { assignSlugs } from '@/lib/blog/post/slug';
 import { findTopicTags, isFeatured } from '@/lib/blog/post/tags';
 
-export type PostIndex = ReturnType<typeof createIndex>;
+export interface PostIndex {
+  /** Newest first. */
+  posts: PostLink[];
+  /** True if no post has a publish date, so that posts are ordered by creation date. */
+  isByCreation: boolean;
+  byId: ReadonlyMap<string, PostLink>;
+  /** The newest featured post. */
+  featured: PostLink | null;
+  /** `isCurrent` is false for an outdated slug, which should redirect. */
+  find: (slug: string) => { post: PostLink; isCurrent: boolean } | null;
+  inCategory: (category: Category) => PostLink[];
+  /** The next older and the next newer post. */
+  neighbors: (post: PostLink) => { previous: PostLink | null; next: PostLink | null };
+  /** Related posts, ranked by shared tags, then category, then date. */
+  related: (post: PostLink, count: number) => PostLink[];
+}
 
-export function createIndex(entries: LightEntry[]) {
+export function createIndex(entries: LightEntry[]): PostIndex {
   const slugs = assignSlugs(entries);
   const posts = entries
     .map((entry) => toLink(entry, slugs.get(entry.id)?.slug ?? entry.id))
@@ -19,22 +34,19 @@ export function createIndex(entries: LightEntry[]) {
 
   return {
     posts,
-    /** True if no post has a publish date, so that posts are ordered by creation date. */
     isByCreation: entries.every(({ publishedAt, createdAt }) => publishedAt === createdAt),
-    byId: byId as ReadonlyMap<string, PostLink>,
+    byId,
     featured: posts.find((post) => post.isFeatured) ?? null,
-    /** `isCurrent` is false for an outdated slug, which should redirect. */
-    find(slug: string): { post: PostLink; isCurrent: boolean } | null {
+    find(slug) {
       const post = bySlug.get(slug) ?? byLongSlug.get(slug);
       return post ? { post, isCurrent: post.slug === slug } : null;
     },
-    inCategory: (category: Category) => posts.filter((post) => post.category.slug === category.slug),
-    neighbors(post: PostLink) {
+    inCategory: (category) => posts.filter((post) => post.category.slug === category.slug),
+    neighbors(post) {
       const place = posts.indexOf(post);
       return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null };
     },
-    /** Related posts, ranked by shared tags, then category, then date. */
-    related: (post: PostLink, count: number) => findMostSimilar(posts, post, count),
+    related: (post, count) => findMostSimilar(posts, post, count),
   };
 }
 

@@ -7,7 +7,7 @@ import { withTimeout } from '@/lib/platform/time-limit';
 import { cacheTags } from './cache-tags';
 import { createFetchPage } from './contentful/client';
 import { type BlogOrigin, createOrigin } from './contentful/origin';
-import { createIndexCache } from './index-cache';
+import { createIndexCache, type IndexCache } from './index-cache';
 import { pastSlugs } from './past-slugs';
 
 /** Sample articles from `content/blog`, for a site without Contentful. */
@@ -21,15 +21,20 @@ export const sampleOrigin = createOrigin(
   { canChange: false },
 );
 
-export type Source = ReturnType<typeof createSource>;
+export interface Source {
+  origin: BlogOrigin;
+  indexCache: IndexCache;
+  /** How old the index may be when a page is rendered, in ms. The page's cache adds up to five minutes to that. */
+  maxAge: number;
+  /** Whether pages need cache tags: pages with drafts are never cached, and sample articles never change. */
+  isTagged: boolean;
+}
 
-function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
+function createSource(origin: BlogOrigin, { isDraft = false } = {}): Source {
   return {
     origin,
     indexCache: createIndexCache(origin, isDraft ? undefined : pastSlugs.note),
-    /** How old the index may be when a page is rendered, in ms. The page's cache adds up to five minutes to that. */
     maxAge: isDraft ? 2_000 : 60_000,
-    /** Whether pages need cache tags: pages with drafts are never cached, and sample articles never change. */
     isTagged: origin.canChange && !isDraft,
   };
 }

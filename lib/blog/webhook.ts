@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { contentTypes } from '@/lib/blog/post/entry';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 
-export type ContentChange = NonNullable<ReturnType<typeof parseChange>>;
+/** `isListed`: whether lists may show the entry or asset. */
+export type ContentChange = { id: string; isListed: boolean };
 
 const bodySchema = z.object({
   sys: z.object({
@@ -15,8 +16,8 @@ const bodySchema = z.object({
 /** The events that change what is published. All others, such as `auto_save`, change only drafts. */
 const TOPIC = /^ContentManagement\.(Entry|Asset)\.(publish|unpublish|archive|delete)$/;
 
-/** `isListed`: whether lists may show the entry or asset. Requests sent by hand have no topic. Throws a ZodError. */
-export function parseChange(topic: string | null, payload: unknown) {
+/** Returns null if nothing public changed. Requests sent by hand have no topic. Throws a ZodError. */
+export function parseChange(topic: string | null, payload: unknown): ContentChange | null {
   const { sys } = bodySchema.parse(payload);
   if (topic && !TOPIC.test(topic)) return null;
   // Assets and deleted entries have no content type. Lists may show any of them.

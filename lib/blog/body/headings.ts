@@ -4,14 +4,24 @@ import { decodePercent } from '@/lib/blog/post/slug';
 import { toPlainLetters } from '@/lib/platform/plain-letters';
 import { toPlainText } from './markup';
 
-export type Outline = ReturnType<typeof createOutline>;
+export interface Outline {
+  /** Level-2 headings for the table of contents. */
+  headings: Heading[];
+  writtenLevels: number[];
+  /** Returns an author's id if a link leads to it and no element before has it. */
+  keepId: (written?: string) => string | undefined;
+  /** Adds a heading. `level` (1 to 6) and `ownId` are what the author wrote. */
+  add: (level: number, text: string, ownId?: string) => { level: number; id: string };
+  /** Ids that links lead to, but that no element has. */
+  deadAnchors: () => string[];
+}
 
 /**
  * Assigns levels and unique ids to headings. Levels begin at 2, because the title is the h1, and have no gaps.
  * `sources` are the bodies as the author wrote them. An author's id is kept only if a link in the bodies leads to it,
  * because any other could collide with an id of the page.
  */
-export function createOutline(sources: unknown[] = []) {
+export function createOutline(sources: unknown[] = []): Outline {
   const linkedIds = new Set(sources.flatMap(anchorsIn));
   /** All ids so far, each with the last number that was appended to it to get a unique id, or 1 if none was. */
   const ids = new Map<string, number>();
@@ -38,8 +48,7 @@ export function createOutline(sources: unknown[] = []) {
     headings,
     writtenLevels,
     keepId,
-    /** Adds a heading. `level` (1 to 6) and `ownId` are what the author wrote. */
-    add(level: number, text: string, ownId?: string) {
+    add(level, text, ownId) {
       writtenLevels.push(level);
       lastLevel = Math.max(2, Math.min(level, lastLevel + 1));
       const words = toPlainLetters(text)

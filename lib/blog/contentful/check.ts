@@ -7,11 +7,18 @@ import { checkEntry } from './problems';
 /** Entries per request. Contentful limits responses to 7 MB. */
 const PAGE_SIZE = 100;
 
-export type CheckedPosts = Awaited<ReturnType<typeof checkPosts>>;
-export type Problem = CheckedPosts['problems'][number];
+export interface Problem {
+  /** The id of the entry. */
+  entry: string;
+  title: string;
+  level: 'error' | 'warning';
+  problem: keyof typeof problemLevels;
+  message: string;
+}
+export type CheckedPosts = { count: number; problems: Problem[] };
 
 /** Returns the worst problems first. Throws ContentServiceError. */
-export async function checkPosts(connection: Connection) {
+export async function checkPosts(connection: Connection): Promise<CheckedPosts> {
   const fetchPage = createCheckFetchPage(connection);
   const entries: unknown[] = [];
   for (const content_type of contentTypes) {
@@ -23,7 +30,7 @@ export async function checkPosts(connection: Connection) {
 }
 
 /** Checks one entry, and compares its slug and title with those of `posts`. Throws ContentServiceError. */
-export async function checkPost(connection: Connection, id: string, posts: LightEntry[]) {
+export async function checkPost(connection: Connection, id: string, posts: LightEntry[]): Promise<Problem[]> {
   const { items } = await createCheckFetchPage(connection)({ 'sys.id': id, include: 1, limit: 1 });
   return problemsOf(items, posts);
 }
@@ -31,7 +38,7 @@ export async function checkPost(connection: Connection, id: string, posts: Light
 /** Fewer retries than for pages, because an editor is waiting. */
 const createCheckFetchPage = (connection: Connection) => createFetchPage({ ...connection, retryLimit: 3 });
 
-function problemsOf(entries: unknown[], posts: LightEntry[]) {
+function problemsOf(entries: unknown[], posts: LightEntry[]): Problem[] {
   const pictures = new Set<string>();
   const postIds = new Set(posts.map(({ id }) => id));
   const conflicts = Map.groupBy(conflictsAmong(posts), ({ id }) => id);

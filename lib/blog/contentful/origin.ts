@@ -1,4 +1,4 @@
-import { contentTypes, parseEntries } from '@/lib/blog/post/entry';
+import { type BlogEntry, contentTypes, type LightEntry, parseEntries } from '@/lib/blog/post/entry';
 import type { EntryPage, FetchPage } from './client';
 import { createEntryLister } from './list';
 
@@ -6,17 +6,23 @@ import { createEntryLister } from './list';
 const IDS_PER_CALL = 100;
 
 /** Fetches posts. Skips and logs broken entries. Throws ContentServiceErrors. */
-export type BlogOrigin = ReturnType<typeof createOrigin>;
+export interface BlogOrigin {
+  /** Whether posts can change while the site runs. */
+  canChange: boolean;
+  /** All entries, without bodies. */
+  list: () => Promise<LightEntry[]>;
+  /** Fetches the newest `count` / 2 entries of each type. */
+  newest: (count: number) => Promise<BlogEntry[]>;
+  /** Missing entries are left out. The order is undefined. Cards need only what the posts themselves link to. */
+  entries: (ids: string[], include?: number) => Promise<BlogEntry[]>;
+}
 
-/** `canChange`: whether posts can change while the site runs. */
-export function createOrigin(fetchPage: FetchPage, { canChange = true } = {}) {
+export function createOrigin(fetchPage: FetchPage, { canChange = true } = {}): BlogOrigin {
   return {
     canChange,
-    /** All entries, without bodies. */
     list: createEntryLister(fetchPage),
 
-    /** Fetches the newest `count` / 2 entries of each type. */
-    async newest(count: number) {
+    async newest(count) {
       const query = { limit: Math.ceil(count / 2), order: '-sys.createdAt', include: 1 };
       const pages = await Promise.all(
         contentTypes.map((type) => fetchPage({ content_type: type, ...query })),
@@ -24,8 +30,7 @@ export function createOrigin(fetchPage: FetchPage, { canChange = true } = {}) {
       return readItems(pages);
     },
 
-    /** Missing entries are left out. The order is undefined. Cards need only what the posts themselves link to. */
-    async entries(ids: string[], include = 1) {
+    async entries(ids, include = 1) {
       const batches = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, n) =>
         ids.slice(n * IDS_PER_CALL, (n + 1) * IDS_PER_CALL),
       );
