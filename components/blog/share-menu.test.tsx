@@ -10,7 +10,32 @@ function stubClipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('social networks open in a small window', () => {
+  const open = vi.fn(() => window);
+  vi.stubGlobal('open', open);
+  hydrate(menu);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Facebook', hidden: true });
+  expect(fireEvent.click(link), 'the page itself stays').toBe(false);
+  expect(open.mock.calls).toEqual([[link.href, 'share', expect.stringContaining('width=600,height=400')]]);
+});
+
+test('a device with a share sheet has a sixth entry, which opens the sheet and closes the menu', async () => {
+  const share = vi.fn(async () => {});
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { container } = hydrate(menu);
+  const details = container.getElementsByTagName('details')[0];
+  details?.setAttribute('open', '');
+  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'More…', hidden: true })));
+  Reflect.deleteProperty(navigator, 'share');
+  expect(share.mock.calls).toEqual([[{ title: 'The quiet lakes', url: 'https://site.example/blog/lakes' }]]);
+  expect(details?.open).toBe(false);
+});
 
 test('copies the link, and shows a notice for two seconds', async () => {
   vi.useFakeTimers();

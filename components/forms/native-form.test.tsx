@@ -2,6 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
+import { company } from '@/content/company';
+import { rentals } from '@/content/rentals';
 import { leadForms } from '@/lib/forms/lead-forms';
 import { toFormContent } from './form-content';
 import { NativeForm } from './native-form';
@@ -101,7 +103,7 @@ test.each([
   hydrate(<NativeForm content={content} />);
   fill();
   await submit();
-  expect(screen.getByRole('alert', { name: '' }).textContent).toContain('(850) 555-0142');
+  expect(screen.getByRole('alert', { name: '' }).textContent).toContain(company.phone.display);
   expect(assign).not.toHaveBeenCalled();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
@@ -160,10 +162,10 @@ test.each([
 });
 
 test.each([
-  ['', 'I would like to know when Harbor Row 7 is available.'],
-  ['&check-in=2027-05-14', 'Is Harbor Row 7 free? Check-in: May 14, 2027.'],
+  ['', `I would like to know when ${rentals[0]?.title} is available.`],
+  ['&check-in=2027-05-14', `Is ${rentals[0]?.title} free? Check-in: May 14, 2027.`],
 ])('a link about a home with the dates "%s" prefills "%s" from a guest', (dates, message) => {
-  window.history.replaceState(null, '', `/contact?property=harbor-row-7${dates}`);
+  window.history.replaceState(null, '', `/contact?property=${rentals[0]?.id}${dates}`);
   hydrate(<NativeForm content={content} />);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(message);
   expect(screen.getByLabelText<HTMLSelectElement>('I am writing as').value).toBe('guest');

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toFormContent } from '@/components/forms/form-content';
 import { hydrate } from '@/components/testing/hydrate';
+import { company } from '@/content/company';
 import { meetingForm } from '@/lib/forms/all-forms';
 import { FreeTimes } from './free-times';
 
@@ -41,7 +42,14 @@ test.each([
   send.mockResolvedValue(Response.json(body));
   hydrate(<FreeTimes form={content} isMain slots={{ picture: null }} />);
   await press();
-  expect(screen.getByRole('alert').textContent).toContain('(850) 555-0142');
+  expect(screen.getByRole('alert').textContent).toContain(company.phone.display);
+});
+
+test('without free times, shows the phone number', async () => {
+  send.mockResolvedValue(Response.json({ days: [] }));
+  hydrate(<FreeTimes form={content} isMain slots={{ picture: null }} />);
+  await press();
+  expect(screen.getByText(/No free times/).textContent).toContain(company.phone.display);
 });
 
 test('the times load once they are in view, without moving the focus', async () => {

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
 import { analysisForm } from '@/content/analysis-form';
+import { startingRegion } from '@/content/net-calculator';
 import { fullTexts, pastedHomes } from '@/lib/office/analysis/testing/sample-texts';
 import { AnalysisForm } from './analysis-form';
 
@@ -10,8 +11,8 @@ const createForm = (texts = {}) => (
   <AnalysisForm
     action="/x"
     texts={texts}
-    area="destin"
-    curve="Destin"
+    area={startingRegion}
+    curve="the coast"
     seen={0}
     slots={{ steps: <input name="line" aria-label="line" />, buttons: null }}
   />

@@ -30,3 +30,12 @@ test('says that the search can’t be loaded if a proxy responds instead of us, 
   await search('quiet', [article]);
   await eventually(() => expect(screen.getByRole('link', { name: /quiet lakes/ })).toBeTruthy());
 });
+
+test('says which words it searched for, and if nothing is found', async () => {
+  hydrate(<SearchResults newest={[]} />);
+  const status = screen.getByRole('status');
+  await search('lakes', [article]);
+  await eventually(() => expect(status.textContent).toContain('for “lakes”'));
+  await search('zzqqxx', [article]);
+  await eventually(() => expect(status.textContent).toBe('No article found for “zzqqxx”.'));
+});

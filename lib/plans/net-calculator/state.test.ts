@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { startingRegion } from '@/content/net-calculator';
+import { regions } from '@/content/regions';
 import {
   applyRegion,
   findChangedFigures,
@@ -9,10 +11,13 @@ import {
   stateToQuery,
 } from './state';
 
+const [other = startingRegion, third = startingRegion] = regions
+  .map(({ id }) => id)
+  .filter((id) => id !== startingRegion);
 const starts: RegionStart[] = [
-  { id: '30a', name: '30A', nights: 190, rate: 425 },
-  { id: 'destin', name: 'Destin', nights: 180, rate: 315 },
-  { id: 'pcb', name: 'Panama City Beach', nights: 170, rate: 285 },
+  { id: startingRegion, name: 'First', nights: 190, rate: 425 },
+  { id: other, name: 'Other', nights: 180, rate: 315 },
+  { id: third, name: 'Third', nights: 170, rate: 285 },
 ];
 
 const read = (query: string) => stateFromQuery(new URLSearchParams(query), starts);
@@ -20,7 +25,7 @@ const read = (query: string) => stateFromQuery(new URLSearchParams(query), start
 describe('a shared link', () => {
   test('restores the whole state', () => {
     const state = {
-      ...applyRegion(startingState(starts), 'destin', starts),
+      ...applyRegion(startingState(starts), other, starts),
       plan: 'essential' as const,
       bedrooms: '4',
       commitment: 'noCommitment' as const,
@@ -43,10 +48,10 @@ describe('a shared link', () => {
 
 test.each([
   ['', {}],
-  ['area=destin', {}],
+  [`area=${other}`, {}],
   ['nights=190&rate=425.00&give=5&plan=premium', {}],
   ['nights=191', { nights: '191' }],
-  ['area=pcb&rate=290&homes=2&uplift=7.5', { rate: '290', homes: '2', uplift: '7.5' }],
+  [`area=${third}&rate=290&homes=2&uplift=7.5`, { rate: '290', homes: '2', uplift: '7.5' }],
 ])('"%s" has the changed figures %o', (query, expected) => {
   expect(findChangedFigures(read(query), starts)).toEqual(expected);
 });
@@ -60,9 +65,9 @@ test.each([
     ['180', '285'],
   ],
   ['something unreadable', setText(startingState(starts), 'rate', 'many'), ['170', 'many']],
-  ['the rate of a shared link', read('area=destin&nights=180&rate=400'), ['170', '400']],
+  ['the rate of a shared link', read(`area=${other}&nights=180&rate=400`), ['170', '400']],
 ])('choosing another area keeps what the visitor typed: %s', (_, state, figures) => {
-  const { nights, rate } = applyRegion(applyRegion(state, 'destin', starts), 'pcb', starts).texts;
+  const { nights, rate } = applyRegion(applyRegion(state, other, starts), third, starts).texts;
   expect([nights, rate]).toEqual(figures);
 });
 
@@ -70,6 +75,6 @@ test('a shared link has the inputs, changed assumptions and unrelated parameters
   const state = startingState(starts);
   const changed = { ...state, texts: { ...state.texts, nights: 'x', software: '1,500' } };
   expect(stateToQuery(changed, new URLSearchParams('utm_source=letter&nights=100&hour=40')).toString()).toBe(
-    'utm_source=letter&area=30a&give=20&rate=425&software=1500&plan=professional&commitment=oneYear',
+    `utm_source=letter&area=${startingRegion}&give=20&rate=425&software=1500&plan=professional&commitment=oneYear`,
   );
 });
