@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
+import { regionPaths } from '@/content/regions';
 import { openDatabase } from '@/lib/database/open';
 import { guessedDraftCookie } from '@/lib/platform/next/testing/samples';
 import type { Server } from '@/lib/platform/testing/start-site';
@@ -102,7 +103,7 @@ test('nginx caches pages with all headers, but no drafts or health checks', asyn
   session.destroy();
 });
 
-const paths = ['/', '/blog', '/plans', article, '/partner/destin'];
+const paths = ['/', '/blog', '/plans', article, regionPaths[0] ?? '/partner'];
 const urlsOf = ({ url }: Cluster) => paths.map((path) => url + path);
 
 async function readFreeSlots({ url }: Cluster) {

@@ -46,11 +46,10 @@ for (const path of ['/', article])
       expect(startTime).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
   });
 
-test('every utility class on a page has its CSS rule in the page', { tag: '@any-screen' }, async ({
-  request,
-  baseURL,
-}) => {
-  for (const path of await findAllPaths(baseURL ?? '')) {
+test('every utility class on a page has its CSS rule in the page, in layers of the same order', {
+  tag: '@any-screen',
+}, async ({ request, baseURL }) => {
+  for (const path of [...(await findAllPaths(baseURL ?? '')), '/no-such-page', '/blog/no-such-article']) {
     const document = parse(await (await request.get(path)).text());
     const styles = document.querySelectorAll('style').join('').replaceAll(/\\(.)/g, '$1');
     const classes = document
@@ -61,6 +60,11 @@ test('every utility class on a page has its CSS rule in the page', { tag: '@any-
     expect(utilities.length, path).toBeGreaterThan(50);
     const withoutRule = utilities.filter((name) => !styles.includes(`.${name}`));
     expect([...new Set(withoutRule)], path).toEqual([]);
+    const names = [...styles.matchAll(/@layer ([\w, -]+)[;{]/g)].flatMap(([, list = '']) =>
+      list.split(/, ?/),
+    );
+    const layers = [...new Set(names)].filter((name) => name !== 'properties');
+    expect(layers, path).toEqual(['theme', 'base', 'components', 'utilities']);
   }
 });
 

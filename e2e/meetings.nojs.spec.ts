@@ -1,10 +1,11 @@
+import { regionPaths } from '@/content/regions';
 import { toSlot } from '@/lib/time/slot';
 import { bookDirectly, chooseTime, fillCaller, findFreeSlot, newCaller } from './support/meetings';
 import { expect, test } from './support/test';
 
 test('an owner books a time without JavaScript, moves it and cancels it', async ({ page, request }) => {
   const slot = await findFreeSlot(request);
-  await page.goto('/partner/30a#book-a-time');
+  await page.goto(`${regionPaths[0]}#book-a-time`);
   await page.getByRole('link', { name: 'See free times' }).tap();
   await expect(page).toHaveURL('/book-a-time');
   await chooseTime(page, slot);

@@ -1,6 +1,7 @@
 import { realArticles } from '@/lib/blog/testing/real-articles';
 import { callWebhook, contentful } from './support/contentful';
 import type { Picture } from './support/contentful/store';
+import { featured } from './support/pages';
 import { expect, expectNoSidewaysScroll, reportViolations, test } from './support/test';
 
 const day = (date: number) => `2027-01-${String(date).padStart(2, '0')}T12:00:00.000Z`;
@@ -24,7 +25,7 @@ async function publishOnly(...articles: Article[]) {
 
 test.afterAll(async () => {
   await contentful.send({ do: 'reset' });
-  await callWebhook('quietLakes');
+  await callWebhook(featured?.sys.id ?? '');
 });
 
 // These tests need a browser. lib/blog/real-articles.test.tsx checks the HTML of many articles without one.

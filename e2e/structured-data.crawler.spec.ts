@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import { company } from '@/content/company';
+import { rentals } from '@/content/rentals';
 import { type CrawledPage, collapseSpaces, graphOf, test } from './support/crawl';
 import { article } from './support/pages';
 
@@ -49,7 +50,7 @@ test('each page has the types that search engines look for', ({ crawled: { pages
     ['/partner', 'BreadcrumbList', 'FAQPage'],
     ['/plans', 'BreadcrumbList', 'FAQPage', 'Service'],
     ['/vacation-rentals', 'BreadcrumbList', 'ItemList', 'LodgingBusiness'],
-    ['/vacation-rentals/sea-oat-cottage', 'BreadcrumbList', 'VacationRental'],
+    [`/vacation-rentals/${rentals[0]?.id}`, 'BreadcrumbList', 'VacationRental'],
     ['/blog', 'Blog', 'BreadcrumbList'],
     [article, 'BlogPosting', 'BreadcrumbList'],
   ]) {

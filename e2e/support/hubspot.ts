@@ -41,30 +41,15 @@ export async function findSubmission(email: string): Promise<Submission | undefi
   return submissions.find(({ body }) => body.fields.some((field) => field.value === email));
 }
 
-declare global {
-  interface Window {
-    /** The arguments of each call that creates a form. `at` is the call's `performance.now()`. */
-    hubspotForms?: { at: number }[];
-  }
-}
-
-export function formOf(page: Page) {
+/** Opens a page and scrolls to its form, in whose place HubSpot's appears. */
+export async function openForm(page: Page, path: string) {
+  await page.goto(path);
   const frame = page.locator('[data-hubspot]');
+  await frame.scrollIntoViewIfNeeded();
   return {
     frame,
     native: frame.locator('form[action^="/api/leads/"]'),
     hubspot: frame.locator('form.hs-form'),
     panel: frame.getByRole('alert'),
-    reload: frame.getByRole('button', { name: 'Reload Page' }),
-    approach: () => frame.scrollIntoViewIfNeeded(),
-    /** Returns the calls to create a form, or undefined before HubSpot's script has run. */
-    created: () => page.evaluate(() => window.hubspotForms),
   };
-}
-
-export async function openForm(page: Page, path: string) {
-  await page.goto(path);
-  const form = formOf(page);
-  await form.approach();
-  return form;
 }

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { regions } from '@/content/regions';
 
 /** A different owner each time, because a form with the same content counts as the same lead. */
 export function newOwner() {
   const mark = crypto.randomUUID().slice(0, 8);
   return {
     property: `${Number.parseInt(mark.slice(0, 4), 16)} Seagrass Lane, Seagrove Beach`,
-    area: '30a',
+    area: regions[0]?.id ?? '',
     bedrooms: '4',
     management: 'self',
     name: 'Margaret Ellison',

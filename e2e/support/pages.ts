@@ -1,8 +1,15 @@
+import { sampleEntries } from '@/content/blog';
+import type { SampleEntry } from '@/content/blog/builders';
 import { findPage, pages } from '@/content/pages';
+import { slugify } from '@/lib/blog/post/slug';
 import { fetchOnNewConnection } from './fetch';
 
-/** An article with every kind of content. */
-export const article = '/blog/the-quiet-lakes-behind-the-dunes';
+const isFeatured = ({ metadata }: SampleEntry) => metadata.tags.some(({ sys }) => sys.id === 'featuredPost');
+
+/** The featured one of the sample articles. */
+export const featured = sampleEntries.find(isFeatured);
+export const featuredTitle = featured?.fields.title ?? '';
+export const article = `/blog/${slugify(featuredTitle)}`;
 
 async function readSitemap(sitemap: string): Promise<string[]> {
   const xml = await (await fetchOnNewConnection(sitemap)).text();
@@ -23,5 +30,5 @@ export const oneOfEachLayout = [
 export async function findAllPaths(site: string): Promise<string[]> {
   const articleLists = ['/archive-sitemap.xml', '/server-sitemap.xml'];
   const found = await Promise.all(articleLists.map((map) => readSitemap(site + map)));
-  return [...new Set([...allPaths, ...found.flat(), '/no-such-page', '/blog/no-such-post'])];
+  return [...new Set([...allPaths, ...found.flat()])];
 }

@@ -1,6 +1,5 @@
 // Fakes HubSpot's form script: adds a form to the target and posts form events to the window.
 (() => {
-  window.hubspotForms = [];
   const report = (eventName, id, data) =>
     window.postMessage({ type: 'hsFormCallback', eventName, id, data }, '*');
 
@@ -27,7 +26,6 @@
   window.hbspt = {
     forms: {
       create(options) {
-        window.hubspotForms.push({ ...options, at: performance.now() });
         const target = document.querySelector(options.target);
         setTimeout(() => draw(target, options.formId, options.inlineMessage), 50);
       },
