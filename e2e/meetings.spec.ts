@@ -17,6 +17,7 @@ async function openPicker(page: Page) {
   await page.goto('/partner?utm_source=news#book-a-time');
   await hydrateIslands(page);
   await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Book a Time' })).toHaveCount(1);
 }
 
 const submitButton = (page: Page) => page.getByRole('button', { name: /^Book \w+day, \d+:\d\d [AP]M$/ });

@@ -78,7 +78,7 @@ test('an owner compares prices, reads a worked example, and the form gets the ch
 });
 
 test('a link to an answer opens it, and only one question is open at a time', async ({ page }) => {
-  const { id, question } = allPlanFaqs.at(-1) ?? { id: '', question: '' };
+  const { id, question } = allPlanFaqs.findLast((faq) => faq.id) ?? { id: '', question: '' };
   await page.goto(`/plans#${id}`);
   await expect(page.locator(`#${id}`)).toBeInViewport();
   await expect(page.getByText(question)).toBeInViewport();
