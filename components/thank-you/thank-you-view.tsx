@@ -33,7 +33,7 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
       <section aria-labelledby="thanks-title" {...groundProps('sand', 'pt-5 pb-10 md:pt-8 md:pb-18')}>
         <Container>
           <Breadcrumbs crumbs={crumbs} />
-          <div className="grid gap-6 md:grid-cols-7-5 md:items-start md:gap-16">
+          <div className="grid grid-cols-1 gap-6 md:grid-cols-7-5 md:items-start md:gap-16">
             <div>
               <p className="mt-stack mb-6 grid size-16 place-items-center rounded-full border border-oat-500 text-link">
                 <Icon name={kind === 'newsletter' ? 'mail' : 'check'} size="lg" />
@@ -71,7 +71,7 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
         </Container>
       </section>
       <Section labelledBy="next-title">
-        <Container className="grid gap-12 md:grid-cols-7-5 md:gap-16 xl:gap-25">
+        <Container className="grid grid-cols-1 gap-12 md:grid-cols-7-5 md:gap-16 xl:gap-25">
           <div>
             <h2 id="next-title">{nextTitle}</h2>
             <ol className="mt-8">
