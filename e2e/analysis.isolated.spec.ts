@@ -4,9 +4,9 @@ import { analysisForm } from '@/content/analysis-form';
 import { company } from '@/content/company';
 import { officePage } from '@/content/office';
 import { openDatabase } from '@/lib/database/open';
+import { addLeadKey, officePath } from '@/lib/delivery/office-link';
 import { startEmailServer } from '@/lib/delivery/testing/email-server';
 import { storeLead } from '@/lib/inbox/lead-store';
-import { addOfficeKey, officePath } from '@/lib/inbox/office-keys';
 import { fullTexts, pastedHomes } from '@/lib/office/analysis/testing/sample-texts';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { fillCaller, newCaller } from './support/meetings';
@@ -29,7 +29,7 @@ test('the office writes and sends an analysis, and the owner opens it and books 
   const data = { ...owner, bedrooms: Number(bedrooms), revenue: 51_300 };
   const lead = { kind: 'partner', status: 'new', data, context: {}, spamSignals: [] } as const;
   const id = await storeLead(db, { ...lead, spamSignals: [] }, []);
-  const office = site.url + officePath(id, await addOfficeKey(db, id));
+  const office = site.url + officePath(id, await addLeadKey(db, id));
   const emailed = () => mail.messages.filter(({ to }) => to.includes(owner.email));
 
   await page.goto(office);

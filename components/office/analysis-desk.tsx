@@ -9,8 +9,8 @@ import { Note } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
+import { officePath } from '@/lib/delivery/office-link';
 import { answerRows, personOf } from '@/lib/inbox/format-lead';
-import { officePath } from '@/lib/inbox/office-keys';
 import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import { checkAnalysis, getInitialTexts, textsOf } from '@/lib/office/analysis/check-analysis';
 import { formatProblem, type Texts } from '@/lib/office/analysis/read-figures';
@@ -76,7 +76,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
       )}
       <div className="grid gap-1.5 bg-sand-100 px-edge py-5" data-ground="sand">
         <StateLine desk={desk} />
-        <AnalysisState analysis={analysis} lead={lead} />
+        <AnalysisState desk={desk} />
       </div>
       <header className="px-edge pt-8">
         <Heading as="h1" size="section" className="wrap-anywhere">

@@ -1,16 +1,16 @@
 import { ButtonLink } from '@/components/ui/button';
 import { officePage } from '@/content/office';
-import type { Lead } from '@/lib/inbox/lead';
 import { ANALYSIS_TARGET, analysisFormPath } from '@/lib/office/analysis/analysis-store';
-import type { OpenLead } from '@/lib/office/open-pages';
+import type { OpenAnalysis, OpenLead } from '@/lib/office/open-pages';
 import { formatRecentTime } from '@/lib/time/office-time';
 import { Part } from './parts';
 
-export function AnalysisPanel({ desk: { id, key, lead, analysis } }: { desk: OpenLead }) {
+export function AnalysisPanel({ desk }: { desk: OpenLead }) {
+  const { id, key, analysis } = desk;
   if (!analysis) return null;
   return (
     <Part id="analysis-title" title={officePage.analysis}>
-      <AnalysisState analysis={analysis} lead={lead} />
+      <AnalysisState desk={{ ...desk, analysis }} />
       <ButtonLink className="justify-self-start" href={analysisFormPath(id, key)}>
         {officePage[analysis.stored ? 'changeAnalysis' : 'writeAnalysis']}
       </ButtonLink>
@@ -18,21 +18,20 @@ export function AnalysisPanel({ desk: { id, key, lead, analysis } }: { desk: Ope
   );
 }
 
-type Analysis = NonNullable<OpenLead['analysis']>;
-
-export function AnalysisState({ analysis: { stored, sent }, lead }: { analysis: Analysis; lead: Lead }) {
+export function AnalysisState({ desk: { id, key, lead, analysis } }: { desk: OpenAnalysis }) {
+  const { stored, sent } = analysis;
   const { none, draft, sent: formatSent, undelivered, newerDraft, notEmailed } = officePage.analysisState;
   if (!stored) return <p>{none}</p>;
   const savedAt = formatRecentTime(stored.savedAt);
   if (!sent) return <p>{draft(savedAt)}</p>;
   return (
     <>
-      <p>
+      <form method="post" action={`/api${analysisFormPath(id, key)}`}>
         {(lead.undelivered === ANALYSIS_TARGET ? undelivered : formatSent)(formatRecentTime(sent.at))}{' '}
-        <a className="text-link underline underline-offset-4" href={sent.ownerHref}>
+        <button className="text-link underline underline-offset-4" type="submit" name="action" value="open">
           {officePage.ownerPage}
-        </a>
-      </p>
+        </button>
+      </form>
       {stored.isDraft && <p>{newerDraft(savedAt)}</p>}
       {!sent.isEmailed && <p className="font-medium text-error">{notEmailed}</p>}
     </>

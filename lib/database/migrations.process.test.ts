@@ -3,36 +3,19 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, type LogEvent, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { backUp, keepCopy } from './backup.ts';
 import { migrations } from './migrations.ts';
 import { openDatabase } from './open.ts';
-import { postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { filePathOf, sqliteDialect } from './sqlite.ts';
 import { type DatabaseKind, databaseFactory } from './testing/databases.ts';
+import { migrationNames, migrationsBefore, openOldDatabase, type Rows } from './testing/old-database.ts';
 import { readStoredIds, storeRow } from './testing/rows.ts';
 import { storeDuring } from './testing/store-during.ts';
 
-const names = Object.keys(migrations).toSorted();
-const migrationsBefore = (name: string) => migrationsOf(names.filter((other) => other < name));
-const migrationsOf = (some: readonly string[]) =>
-  Object.fromEntries(some.map((name) => [name, migrations[name] ?? {}])) as Record<string, Migration>;
-
 const kinds: DatabaseKind[] = ['SQLite', 'PostgreSQL'];
 const createDatabase = databaseFactory();
-
-type Rows = Record<string, Record<string, unknown>>;
-
-/** Creates a database with only the migrations `former`, as an earlier release would have left it. */
-async function openOldDatabase(url: string, former: Record<string, Migration>): Promise<Kysely<Rows>> {
-  const path = filePathOf(url);
-  const db = new Kysely<Rows>({ dialect: path === null ? postgresDialect(url) : sqliteDialect(path) });
-  const provider = { getMigrations: async () => former };
-  expect((await new Migrator({ db, provider }).migrateToLatest()).error).toBeUndefined();
-  return db;
-}
 
 const former = { id: 'SO-1', kind: 'contact', status: 'new', context: '{}', signs: '', created_at: 1 };
 const oldLead = { ...former, data: '{}', fingerprint: 'a' };
@@ -135,11 +118,14 @@ test.each(kinds)(
 );
 
 test.each(kinds)('a lead can be stored without what the two newest migrations add, on %s', async (kind) => {
-  expect(names.slice(-2).join()).toMatch(/^\d{3}-add-.*,\d{3}-add-/);
+  expect(migrationNames.slice(-2).join()).toMatch(/^\d{3}-add-.*,\d{3}-add-/);
   const url = await createDatabase(kind);
   await (await openDatabase(url)).destroy();
-  const [newer = ''] = names.slice(-2);
-  const old = await openOldDatabase(url, { ...migrationsBefore(newer), ...toNoops(names.slice(-2)) });
+  const [newer = ''] = migrationNames.slice(-2);
+  const old = await openOldDatabase(url, {
+    ...migrationsBefore(newer),
+    ...toNoops(migrationNames.slice(-2)),
+  });
   await old.insertInto('leads').values(oldLead).execute();
   const delivery = {
     lead_id: 'SO-1',
@@ -168,7 +154,7 @@ test('backs up SQLite before a migration, readable only by its owner, and report
   const copy = `${filePathOf(url)}.before-009-add-person-keys`;
   // Releases without `-add-` migrations reject all newer migrations. To go back to such a release, restore the copy.
   expect(reports).toEqual([
-    `Migrated the database (${names.slice(8).join(', ')}). To go back: stop every instance and restore ${copy}.`,
+    `Migrated the database (${migrationNames.slice(8).join(', ')}). To go back: stop every instance and restore ${copy}.`,
   ]);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   using stored = new DatabaseSync(copy);
@@ -228,7 +214,7 @@ test('while a start copies SQLite before a migration, others store leads', async
 
 test('a migration whose name says that it adds changes and deletes nothing', async () => {
   const statements: string[] = [];
-  for (const name of names.filter((name) => name.includes('-add-'))) {
+  for (const name of migrationNames.filter((name) => name.includes('-add-'))) {
     const url = await createDatabase('SQLite');
     await (await openOldDatabase(url, migrationsBefore(name))).destroy();
     const log = ({ query }: LogEvent) => void statements.push(query.sql.replace(/\s+/g, ' '));

@@ -141,4 +141,12 @@ export const migrations: Record<string, Migration> = {
     'alter table leads add column undelivered varchar(32)',
     'create index leads_undelivered on leads (created_at, status) where undelivered is not null',
   ),
+  // Earlier releases keep their own tables for keys. `copyOldRows` copies the rows at each start.
+  '016-add-keys': toMigration(
+    `create table keys (
+      hash varchar(64) primary key, opens varchar(16) not null,
+      lead_id varchar(32) references leads (id) on delete cascade, expires_at bigint not null)`,
+    'create index keys_lead_id on keys (lead_id)',
+    'create index keys_expires_at on keys (expires_at)',
+  ),
 };

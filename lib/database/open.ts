@@ -3,6 +3,7 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { backUp, keepCopy, newCopyPath } from './backup.ts';
 import { migrations } from './migrations.ts';
+import { copyOldRows } from './old-rows.ts';
 import { fillPersonKeys } from './person-keys.ts';
 import { checkEncoding, isPostgres, postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
@@ -34,6 +35,7 @@ export async function openDatabase(url: string, report = (_line: string) => {}):
       }
     }
     await fillPersonKeys(db);
+    await copyOldRows(db);
     return db;
   } catch (error) {
     await db.destroy().catch(() => {});

@@ -70,8 +70,15 @@ type MeetingTable = {
   phone_line: string;
 };
 
-/** SHA-256 hashes of the keys that open a meeting's page. Every response and every email has a new key. */
-type MeetingKeyTable = { hash: string; lead_id: string };
+/** SHA-256 hashes of the keys in links to private pages. Every response and every email has a new key. */
+type KeyTable = {
+  hash: string;
+  /** The visitor's page of a call, the office's page of a lead, the office's list, or the owner's page of an analysis. */
+  opens: 'call' | 'lead' | 'list' | 'analysis';
+  /** Null for the office's list. */
+  lead_id: string | null;
+  expires_at: number;
+};
 
 /** Changes to a lead after it was stored, numbered from 1. `details` is JSON. */
 type EventTable = {
@@ -85,9 +92,6 @@ type EventTable = {
   details: string;
 };
 
-/** SHA-256 hashes of the keys that open the office's page for a lead. */
-type OfficeKeyTable = { hash: string; lead_id: string; expires_at: number };
-
 /** A lead's revenue analysis. `draft` (JSON) is the form as last saved, and `sent` (JSON) is what the owner sees. */
 type AnalysisTable = {
   lead_id: string;
@@ -99,12 +103,6 @@ type AnalysisTable = {
   sent: string | null;
   sent_version: number | null;
 };
-
-/** SHA-256 hashes of the keys that open an owner's analysis. Keys expire some time after the analysis was last sent. */
-type AnalysisKeyTable = { hash: string; lead_id: string };
-
-/** SHA-256 hashes of the keys that open the office's list and the page for every lead. */
-type OfficeListKeyTable = Omit<OfficeKeyTable, 'lead_id'>;
 
 /** Uses that count toward daily limits. `limit_key` is a meeting's id, or the SHA-256 hash of a network or mailbox. */
 type MeetingUseTable = {
@@ -136,14 +134,11 @@ export type Tables = {
   fingerprints: FingerprintTable;
   deliveries: DeliveryTable;
   meetings: MeetingTable;
-  meeting_keys: MeetingKeyTable;
+  keys: KeyTable;
   meeting_uses: MeetingUseTable;
   events: EventTable;
-  office_keys: OfficeKeyTable;
-  office_list_keys: OfficeListKeyTable;
   office_emails: OfficeEmailTable;
   analyses: AnalysisTable;
-  analysis_keys: AnalysisKeyTable;
   slugs: SlugTable;
   visits: VisitTable;
 };

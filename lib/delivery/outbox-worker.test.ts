@@ -39,7 +39,7 @@ describe('the outbox', () => {
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([id]));
     // Every attempt sent the same body, so the link to the office's page in it stayed the same.
     expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
-    expect(await db.selectFrom('office_keys').selectAll().execute()).toHaveLength(1);
+    expect(await db.selectFrom('keys').selectAll().execute()).toHaveLength(1);
   });
 
   test('parks a lead that the target never accepts', async () => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { toRecord } from '@/lib/inbox/lead';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
-import { getDeliveryLink } from '@/lib/inbox/office-keys';
+import { getDeliveryLink } from './office-link';
 import { DeliveryError, type OfficeTarget, postJson, RESPONSE_TIMEOUT } from './target';
 
 /**

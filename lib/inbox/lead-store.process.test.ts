@@ -16,7 +16,6 @@ import type { Lead, NewLead } from './lead';
 import { readEvents } from './lead-events';
 import { forgetEmail, purgeBefore, readLead, readLeads, storeLead } from './lead-store';
 import { findLeadsOfSamePerson } from './leads-of-same-person';
-import { addOfficeKey, readKeyExpiry } from './office-keys';
 import { type Action, storeAction } from './store-action';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -290,24 +289,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const id = await storeLead(db, lead('spam@example.com', { status: 'quarantined' }), []);
     expect(await storeAction(db, id, { type: 'answered' }, () => ['webhook'])).toBe('changed');
     expect(await claim(db, 'webhook', Date.now())).toEqual([]);
-  });
-
-  test('a key opens one lead’s page for 60 days, and is deleted with the lead', async () => {
-    const id = await storeLead(db, lead('bob@example.com'), []);
-    const other = await storeLead(db, lead('cora@example.com'), []);
-    const now = Date.now();
-    const keys = [await addOfficeKey(db, id, now), await addOfficeKey(db, id, now)];
-    for (const key of keys) expect(await readKeyExpiry(db, id, key, now)).toBe(now + 60 * 24 * 60 * MINUTE);
-    expect(await readKeyExpiry(db, other, keys[0] ?? '', now)).toBeNull();
-    expect(await readKeyExpiry(db, id, '', now)).toBeNull();
-    expect(await readKeyExpiry(db, '\0', keys[0] ?? '', now)).toBeNull();
-    expect(await readKeyExpiry(db, id, keys[0] ?? '', now + 60 * 24 * 60 * MINUTE)).toBeNull();
-    const stored = await db.selectFrom('office_keys').selectAll().execute();
-    expect(JSON.stringify(stored)).not.toContain(keys[0]);
-    await storeAction(db, id, { type: 'answered' }, () => []);
-    await forgetEmail(db, 'bob@example.com');
-    expect(await db.selectFrom('office_keys').selectAll().where('lead_id', '=', id).execute()).toEqual([]);
-    expect(await readEvents(db, id)).toEqual([]);
   });
 
   test('finds other leads of the sender, or of a referral’s owner, by mailbox and phone line', async () => {

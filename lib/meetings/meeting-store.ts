@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { availability, slotProblems } from '@/content/meetings';
+import { addKey, extendKeys } from '@/lib/database/keys';
 import { mailboxOf, phoneLineOf } from '@/lib/database/person-keys';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
@@ -19,7 +20,7 @@ import { REMINDER, reminderAt } from '@/lib/meetings/email/meeting-targets';
 import type { Interval } from '@/lib/platform/calendar/values';
 import { parseInstant } from '@/lib/time/slot';
 import { isBusyAt } from './busy';
-import { addMeetingKey, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read-meetings';
+import { callKeyExpiry, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read-meetings';
 import { findSlotProblem } from './slots';
 
 const MAX_UPCOMING_MEETINGS = 3;
@@ -165,6 +166,7 @@ async function storeChange(
   const emailAt = await findNextEmailAt(transaction, meeting, targets, now);
   const row = { ...changed, sequence: sequence + 1, changed_at: now };
   await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
+  if (changed.starts_at) await extendKeys(transaction, 'call', id, callKeyExpiry(changed.starts_at));
   // A moved or canceled call has no outcome yet, so remove the former one ("held" or "missed").
   const { outcome: _former, ...unmarked } = data;
   const lead = { data: JSON.stringify(unmarked), answered_at: null, note: null, undelivered: null };
@@ -227,7 +229,7 @@ async function toBookingResult(
   { id, startsAt }: Pick<Meeting, 'id' | 'startsAt'>,
   mayOpen: boolean,
 ) {
-  const key = mayOpen ? await addMeetingKey(transaction, id) : null;
+  const key = mayOpen ? await addKey(transaction, 'call', id, callKeyExpiry(startsAt)) : null;
   return { outcome: 'booked' as const, id, key, startsAt };
 }
 

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { availability, meetingCopy } from '@/content/meetings';
 import { timeZone } from '@/content/time-zone';
+import { readKey } from '@/lib/database/keys';
 import type { Database, Tables } from '@/lib/database/schema';
-import { RECEIPT, toLead } from '@/lib/inbox/lead';
-import { createKey, hashOf } from '@/lib/inbox/office-keys';
+import { toLead } from '@/lib/inbox/lead';
 import { singleton } from '@/lib/platform/singleton';
 import { parseZone } from '@/lib/platform/time-zones';
 import { toSlot } from '@/lib/time/slot';
@@ -13,23 +13,23 @@ import { type FreeDay, getOpenDays } from './slots';
 
 export const MEETING_MS = availability.minutes * 60_000;
 
+/** How long after a call the visitor's links open its page. */
+const KEY_MS = 60 * 86_400_000;
+
 export type Meeting = ReturnType<typeof toMeeting>;
 
-export async function openMeeting(db: Database, id: string, key: string): Promise<Meeting | null> {
-  if (!RECEIPT.test(id)) return null;
-  const holder = db.selectFrom('meeting_keys').where('lead_id', '=', id).where('hash', '=', hashOf(key));
-  return (await holder.select('hash').executeTakeFirst()) ? getMeeting(db, id) : null;
+export async function openMeeting(
+  db: Database,
+  id: string,
+  key: string,
+  now = Date.now(),
+): Promise<Meeting | null> {
+  const row = await readKey(db, ['call'], key);
+  return row?.lead_id === id && row.expires_at > now ? getMeeting(db, id) : null;
 }
 
-/** Each response and email needs a new key, because the database has only hashes of keys. */
-export async function addMeetingKey(db: Database, id: string): Promise<string> {
-  const key = createKey();
-  await db
-    .insertInto('meeting_keys')
-    .values({ hash: hashOf(key), lead_id: id })
-    .execute();
-  return key;
-}
+/** Returns when the keys to a call expire (ms since 1970). */
+export const callKeyExpiry = (startsAt: number) => startsAt + KEY_MS;
 
 /** Returns the meetings that hold a slot, aren't over at `now` and start before `until`, sorted by time. */
 export async function readUpcomingMeetings(

@@ -1,15 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { officePage } from '@/content/office';
 import type { Database } from '@/lib/database/schema';
+import { addLeadKey, officePath } from '@/lib/delivery/office-link';
 import { formatState } from '@/lib/inbox/format-lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { forgetEmail, readLead, storeLead } from '@/lib/inbox/lead-store';
-import { addListKey, addOfficeKey, officePath } from '@/lib/inbox/office-keys';
 import { json, page, resetServer, visitorRequest } from '@/lib/inbox/testing/fresh-server';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { getMeeting } from '@/lib/meetings/read-meetings';
 import { bookCall, bookingOptions } from '@/lib/meetings/testing/book-call';
 import { forgetSingleton } from '@/lib/platform/singleton';
+import { addListKey } from './office-keys';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slot = '2026-11-24T15:00:00.000Z';
@@ -36,12 +37,12 @@ const act = (path: string, body: Record<string, string>, headers: Record<string,
 async function createLead() {
   const data = { name: 'Ada', email: 'ada@example.com' };
   const id = await storeLead(db, { kind: 'contact', status: 'new', data, context: {}, spamSignals: [] }, []);
-  return { id, path: officePath(id, await addOfficeKey(db, id)) };
+  return { id, path: officePath(id, await addLeadKey(db, id)) };
 }
 
 async function createCall() {
   const id = await bookCall(db, slot, 'Ada');
-  return { id, path: officePath(id, await addOfficeKey(db, id)) };
+  return { id, path: officePath(id, await addLeadKey(db, id)) };
 }
 
 const listDeliveries = async (id: string) => {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { officePage } from '@/content/office';
 import { eventTargets } from '@/lib/delivery/lead-targets';
+import { officePath } from '@/lib/delivery/office-link';
 import { cleanText } from '@/lib/forms/clean';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
-import { officePath } from '@/lib/inbox/office-keys';
 import { type Action, MAX_NOTE_LENGTH, marksOf, storeAction } from '@/lib/inbox/store-action';
 import { targetOptions } from '@/lib/meetings/email/meeting-targets';
 import { updateMeeting } from '@/lib/meetings/meeting-store';

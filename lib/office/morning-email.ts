@@ -3,12 +3,13 @@ import path from 'node:path';
 import { agendaSections, morningEmailCopy, officeCopy } from '@/content/office';
 import type { EmailContent, Part, Row } from '@/lib/delivery/email-template';
 import { contactLinkOf } from '@/lib/delivery/lead-email';
+import { officePath } from '@/lib/delivery/office-link';
 import type { ScheduledEmail } from '@/lib/delivery/scheduled-emails';
 import { formatState, personOf } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
-import { addListKey, listPath, officePath } from '@/lib/inbox/office-keys';
 import { centralDay, centralStart } from '@/lib/time/calendar-days';
 import { formatSummary, isOpenOn, MORNING_MINUTE, readSections, type Section } from './agenda';
+import { addListKey, listPath } from './office-keys';
 
 /** From this time on (minutes from midnight, Central time), the day's morning email is no longer sent. */
 const LAST_MINUTE = 12 * 60;

@@ -3,13 +3,13 @@ import { type ErrorCode, errorMessages } from '@/content/forms';
 import { officePage } from '@/content/office';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { readLead } from '@/lib/inbox/lead-store';
-import { readKeyExpiry } from '@/lib/inbox/office-keys';
 import { checkSameOrigin } from '@/lib/platform/http/api-handler';
 import { countRequest, type FormBody, formHandler, reject } from '@/lib/platform/http/form-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { readBody } from '@/lib/platform/http/read-body';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
+import { readOfficeKey } from './office-keys';
 import { openWithKey } from './wrong-keys';
 
 /** The most that a form may hold (characters), and the most that is read so that it can be shown again (bytes). */
@@ -23,11 +23,8 @@ async function openForm(request: Request, id: string, key: string) {
   checkSameOrigin(request, true);
   await countRequest(request);
   const db = await sharedDatabase();
-  const isKey = async () => (await readKeyExpiry(db, id, key)) !== null;
-  return {
-    db,
-    lead: await openWithKey(request.headers, async () => ((await isKey()) ? readLead(db, id) : null)),
-  };
+  const read = async () => ((await readOfficeKey(db, key, id)) ? readLead(db, id) : null);
+  return { db, lead: await openWithKey(request.headers, read) };
 }
 
 function readInput(body: FormBody) {

@@ -4,39 +4,36 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
+import { officePath } from '@/lib/delivery/office-link';
 import type { Lead } from '@/lib/inbox/lead';
 import { readLead } from '@/lib/inbox/lead-store';
-import { deriveKeys, listPath, officePath, readKeyExpiry, readListKeyExpiry } from '@/lib/inbox/office-keys';
 import { readFreeDays } from '@/lib/meetings/read-meetings';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { readSections, type Section } from './agenda';
-import { addOwnerLink, canOpenAnalysis, expiryOf, getAnalysis, wasEmailed } from './analysis/analysis-store';
+import { canOpenAnalysis, expiryOf, getAnalysis, wasEmailed } from './analysis/analysis-store';
 import { readLeadDetails } from './desk';
 import { searchLeads } from './lead-search';
+import { listPath, readOfficeKey } from './office-keys';
 import { openWithKey } from './wrong-keys';
 
 /** Returns everything that the office's page of a lead shows, or a status code. Cached for the request. */
 export const openLead = cache((id: string, key: string) =>
   openPage(async (db) => {
-    const expiry = await readKeyExpiry(db, id, key);
-    const desk = expiry === null ? null : await readLeadDetails(db, id);
-    if (!desk || expiry === null) return null;
-    const isListKey = (await readListKeyExpiry(db, key)) !== null;
+    const opened = await readOfficeKey(db, key, id);
+    const desk = opened && (await readLeadDetails(db, id));
+    if (!desk) return null;
     const { meeting, others } = desk;
     const isMovable = meeting && !meeting.isCanceled && meeting.startsAt > Date.now();
-    // The list's key opens every lead, but a lead's key opens no other lead: derive keys for the links to the others.
-    const otherIds = isListKey ? [] : others.map((other) => other.id);
-    const keys = await deriveKeys(db, key, otherIds, expiry);
     return {
       ...desk,
-      analysis: await readAnalysisState(db, desk.lead, key),
+      analysis: await readAnalysisState(db, desk.lead),
       id,
       key,
-      expiry: new Date(expiry),
-      listHref: isListKey ? listPath(key) : null,
-      others: others.map((lead) => ({ lead, href: officePath(lead.id, keys.get(lead.id) ?? key) })),
+      expiry: new Date(opened.expiry),
+      listHref: opened.isForList ? listPath(key) : null,
+      others: others.map((lead) => ({ lead, href: officePath(lead.id, key) })),
       free: isMovable ? await readFreeDays(db) : null,
     };
   }),
@@ -52,17 +49,9 @@ export async function openAnalysis(id: string, key: string): Promise<OpenAnalysi
   return { ...desk, analysis: desk.analysis ?? notFound() };
 }
 
-async function readAnalysisState(
-  db: Database,
-  { id, kind, status, analysisSentAt: sentAt }: Lead,
-  key: string,
-) {
+async function readAnalysisState(db: Database, { id, kind, status, analysisSentAt: sentAt }: Lead) {
   if (kind !== 'partner' || status !== 'new') return null;
-  const sent = sentAt && {
-    at: sentAt,
-    isEmailed: await wasEmailed(db, id),
-    ownerHref: await addOwnerLink(db, id, key),
-  };
+  const sent = sentAt && { at: sentAt, isEmailed: await wasEmailed(db, id) };
   return { stored: await getAnalysis(db, id), sent };
 }
 
@@ -81,13 +70,13 @@ export const openOwnerAnalysis = cache((id: string, key: string) =>
 /** Returns the office's list or the results of a search, or a status code. Cached for the request. */
 export const openList = cache((key: string, query: string) =>
   openPage(async (db) => {
-    const expiry = await readListKeyExpiry(db, key);
-    if (expiry === null) return null;
+    const opened = await readOfficeKey(db, key);
+    if (!opened) return null;
     const results = query ? await searchLeads(db, query) : null;
     const sections: Section[] = results
       ? [{ name: 'found', count: results.length, leads: results }]
       : await readSections(db, ['undelivered', 'overdue', 'today', 'later', 'calls', 'answered']);
-    return { key, query, expiry: new Date(expiry), sections };
+    return { key, query, expiry: new Date(opened.expiry), sections };
   }),
 );
 

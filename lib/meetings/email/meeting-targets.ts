@@ -1,12 +1,13 @@
 import { emailCopy } from '@/content/emails';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { callIntro, meetingCopy } from '@/content/meetings';
+import { addKey } from '@/lib/database/keys';
 import { eventTargets, targetNamesFor } from '@/lib/delivery/lead-targets';
 import { createEmailSender, type EmailSettings, toVisitorEmail } from '@/lib/delivery/send-email';
 import type { Target } from '@/lib/delivery/target';
 import { formatPhone } from '@/lib/forms/format-phone';
 import { meetingPaths } from '@/lib/meetings/meeting-paths';
-import { addMeetingKey, getMeeting, type Meeting } from '@/lib/meetings/read-meetings';
+import { callKeyExpiry, getMeeting, type Meeting } from '@/lib/meetings/read-meetings';
 import type { Environment } from '@/lib/platform/env';
 import { formatMeetingCalendar, methodOf } from './calendar-file';
 
@@ -31,8 +32,9 @@ const visitorEmailSender = (
     const meeting = await getMeeting(db, id);
     const head = meeting && write(meeting, Date.now());
     if (!head) return null;
-    const { slot, isCanceled, lead } = meeting;
-    const href = settings.siteUrl + meetingPaths(id, await addMeetingKey(db, id)).manage;
+    const { slot, startsAt, isCanceled, lead } = meeting;
+    const key = await addKey(db, 'call', id, callKeyExpiry(startsAt));
+    const href = settings.siteUrl + meetingPaths(id, key).manage;
     const parts = [
       { text: slot.text, look: 'lead' as const },
       ...(isCanceled ? [] : [{ text: `${callIntro} ${formatPhone(lead.data.phone)}.` }]),

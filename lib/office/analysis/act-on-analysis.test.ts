@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { analysisForm } from '@/content/analysis-form';
 import type { Database } from '@/lib/database/schema';
+import { addLeadKey } from '@/lib/delivery/office-link';
 import { readEvents } from '@/lib/inbox/lead-events';
 import { forgetEmail, readLead, storeLead } from '@/lib/inbox/lead-store';
-import { addOfficeKey } from '@/lib/inbox/office-keys';
 import { json, page, resetServer, visitorRequest } from '@/lib/inbox/testing/fresh-server';
 import { forgetSingleton } from '@/lib/platform/singleton';
 import { addOwnerLink, analysisFormPath, getAnalysis } from './analysis-store';
@@ -26,7 +26,7 @@ afterAll(() => void vi.useRealTimers());
 async function storeOwner(kind = 'partner', status: 'new' | 'quarantined' = 'new') {
   const data = { name: 'Walter Briggs', email: 'walter@example.com', area: 'destin' };
   const id = await storeLead(db, { kind, status, data, context: {}, spamSignals: [] }, []);
-  const key = await addOfficeKey(db, id);
+  const key = await addLeadKey(db, id);
   const act = (body: Record<string, string>, headers = page, path = analysisFormPath(id, key)) =>
     actOnAnalysis(visitorRequest(`/api${path}`, headers, new URLSearchParams(body)), id);
   return { id, form: analysisFormPath(id, key), pages: analysisFormPath(id, key, 'pages'), act };
@@ -49,6 +49,8 @@ test('a form without errors can be previewed, and the preview sends what was sav
   expect(readRedirect(await act({ action: 'send', seen: '1' }))).toEqual([303, form]);
   expect((await getAnalysis(db, id))?.sent?.months[6]).toEqual({ nights: 26, rent: 11_050 });
   expect(await readLead(db, id)).toMatchObject({ answeredAt: new Date(NOW), analysisSentAt: new Date(NOW) });
+  const [status, owner] = readRedirect(await act({ action: 'open' }));
+  expect([status, owner]).toEqual([303, expect.stringContaining(`/partner/analysis/${id}?key=`)]);
   const targets = await db.selectFrom('deliveries').select('target').orderBy('target').execute();
   expect(targets).toEqual([{ target: 'analysis' }, { target: 'webhook' }]);
 });

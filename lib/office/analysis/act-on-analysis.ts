@@ -7,7 +7,13 @@ import { reject, seeOther } from '@/lib/platform/http/form-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { formatFullTime } from '@/lib/time/office-time';
-import { analysisFormPath, getAnalysis, type StoredAnalysis, saveAnalysis } from './analysis-store';
+import {
+  addOwnerLink,
+  analysisFormPath,
+  getAnalysis,
+  type StoredAnalysis,
+  saveAnalysis,
+} from './analysis-store';
 import { checkAnalysis, textsOf } from './check-analysis';
 import { removeMonths } from './read-figures';
 
@@ -24,6 +30,8 @@ export const actOnAnalysis = officeForm(analysisFormPath, async (form) => {
   const { db, lead, headers, page, key, body, action, seen } = form;
   const { id } = lead;
   if (lead.kind !== 'partner') throw new HttpError(404, 'unknown-lead');
+  // A link to the owner's page needs a new key, and only a form may store one.
+  if (action === 'open' && lead.analysisSentAt) return seeOther(await addOwnerLink(db, id));
   const needsFull = actions.get(action);
   if (needsFull === undefined) return reject(headers, page, { status: 400, code: 'unknown-action', body });
   const stored = await getAnalysis(db, id);

@@ -6,11 +6,10 @@ import { formatState } from '@/lib/inbox/format-lead';
 import { toRecord } from '@/lib/inbox/lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { forgetEmail, purgeBefore, readLead, storeLead } from '@/lib/inbox/lead-store';
-import { addListKey, addOfficeKey, readKeyExpiry } from '@/lib/inbox/office-keys';
 import { storeAction } from '@/lib/inbox/store-action';
 import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
 import { parseEnvironment } from '@/lib/platform/env';
-import { addOwnerLink, canOpenAnalysis, getAnalysis, saveAnalysis, wasEmailed } from './analysis-store';
+import { addOwnerLink, getAnalysis, saveAnalysis, wasEmailed } from './analysis-store';
 import { checkAnalysis } from './check-analysis';
 import { fullTexts } from './testing/sample-texts';
 
@@ -34,8 +33,6 @@ const listDeliveries = async (db: Database, id: string) => {
     ({ target, event }) => `${target} ${event}`,
   );
 };
-
-const keyIn = (link: string) => new URL(link, 'http://localhost').searchParams.get('key') ?? '';
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => {
   async function open() {
@@ -138,30 +135,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
   });
 
-  test('opens only with its own keys, which don’t open the office’s pages', async () => {
-    const db = await open();
-    const [id, other] = [await storeOwner(db), await storeOwner(db, { ...person, name: 'Ada' })];
-    const officeKey = await addOfficeKey(db, id, NOW);
-    const keys = [keyIn(await addOwnerLink(db, id)), keyIn(await addOwnerLink(db, id, officeKey))];
-    for (const key of keys) {
-      expect(await canOpenAnalysis(db, id, key)).toBe(true);
-      expect(await canOpenAnalysis(db, other, key)).toBe(false);
-      expect(await readKeyExpiry(db, id, key, NOW)).toBeNull();
-    }
-    for (const key of [officeKey, await addListKey(db, NOW), '', 'x\u0000'])
-      expect(await canOpenAnalysis(db, id, key)).toBe(false);
-    // A link derived from an office key is the same each time. Only hashes of keys are stored.
-    expect(keyIn(await addOwnerLink(db, id, officeKey))).toBe(keys[1]);
-    const stored = await db.selectFrom('analysis_keys').selectAll().execute();
-    expect(stored).toHaveLength(2);
-    for (const key of keys) expect(JSON.stringify(stored)).not.toContain(key);
-    expect(await canOpenAnalysis(db, "' or 1=1 --", keys[0] ?? '')).toBe(false);
-  });
-
   test('is deleted with its lead, and loses a forgotten address', async () => {
     const db = await open();
     const [forgotten, purged] = [await storeOwner(db), await storeOwner(db, { ...person, name: 'Ada' })];
-    const tables = ['analyses', 'analysis_keys'] as const;
+    const tables = ['analyses', 'keys'] as const;
     const countIn = async (table: (typeof tables)[number]) =>
       (await db.selectFrom(table).selectAll().execute()).length;
     const count = () => Promise.all(tables.map(countIn));

@@ -1,11 +1,12 @@
 import { analysisDays } from '@/content/analysis';
+import { addKey, extendKeys, readKey } from '@/lib/database/keys';
 import type { Database } from '@/lib/database/schema';
 import { eventTargets } from '@/lib/delivery/lead-targets';
 import { readDeliveries } from '@/lib/delivery/queue';
 import { emailSettings } from '@/lib/delivery/send-email';
-import { type Lead, RECEIPT } from '@/lib/inbox/lead';
+import type { Lead } from '@/lib/inbox/lead';
 import { lockLead, readEvents, recordEvent } from '@/lib/inbox/lead-events';
-import { createKey, deriveKey, hashOf } from '@/lib/inbox/office-keys';
+import { readLead } from '@/lib/inbox/lead-store';
 import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
 import type { Environment } from '@/lib/platform/env';
 import { HttpError } from '@/lib/platform/http/http-error';
@@ -95,6 +96,7 @@ async function publish(
   const isAnswer = !lead.analysisSentAt && !lead.answeredAt;
   const row = { analysis_sent_at: at, ...(isAnswer && { answered_at: at, undelivered: null }) };
   await transaction.updateTable('leads').set(row).where('id', '=', lead.id).execute();
+  await extendKeys(transaction, 'analysis', lead.id, at + LIFETIME_MS);
   const isEmailed = emailSettings(env) !== null && (await mayEmail(transaction, String(lead.data.email), at));
   const event = { type: 'analysis-sent', actor: 'office', at, details: rangeOf(analysis.homes) } as const;
   await recordEvent(transaction, lead.id, event, (type) => [
@@ -126,23 +128,14 @@ export const analysisFormPath = (id: string, key: string, view?: 'pages') =>
 
 const analysisPath = (id: string, key: string) => `/partner/analysis/${id}?key=${encodeURIComponent(key)}`;
 
-/** Stores the link's key. Derives it from `officeKey` if given: the office's page then has the same link each time. */
-export async function addOwnerLink(db: Database, id: string, officeKey?: string): Promise<string> {
-  const key = officeKey === undefined ? createKey() : deriveKey(officeKey, `analysis ${id}`);
-  await db
-    .insertInto('analysis_keys')
-    .values({ hash: hashOf(key), lead_id: id })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .execute();
-  return analysisPath(id, key);
+/** Returns the path of the owner's page, with a new key. */
+export async function addOwnerLink(db: Database, id: string): Promise<string> {
+  const { analysisSentAt = new Date(0) } = (await readLead(db, id)) ?? {};
+  return analysisPath(id, await addKey(db, 'analysis', id, expiryOf(analysisSentAt).getTime()));
 }
 
 /** Whether `key` belongs to the analysis, even if the analysis has expired. */
-export async function canOpenAnalysis(db: Database, id: string, key: string): Promise<boolean> {
-  // Check the id first, because PostgreSQL throws on some strings, such as those with a null character.
-  if (!RECEIPT.test(id)) return false;
-  const keys = db.selectFrom('analysis_keys').select('hash').where('hash', '=', hashOf(key));
-  return (await keys.where('lead_id', '=', id).executeTakeFirst()) !== undefined;
-}
+export const canOpenAnalysis = async (db: Database, id: string, key: string): Promise<boolean> =>
+  (await readKey(db, ['analysis'], key))?.lead_id === id;
 
 export const expiryOf = (sentAt: Date) => new Date(sentAt.getTime() + LIFETIME_MS);
