@@ -141,12 +141,18 @@ export const migrations: Record<string, Migration> = {
     'alter table leads add column undelivered varchar(32)',
     'create index leads_undelivered on leads (created_at, status) where undelivered is not null',
   ),
-  // Earlier releases keep their own tables for keys. `copyOldRows` copies the rows at each start.
+  // The rows of the tables that these replace are copied at each start (old-rows.ts).
   '016-add-keys': toMigration(
     `create table keys (
       hash varchar(64) primary key, opens varchar(16) not null,
       lead_id varchar(32) references leads (id) on delete cascade, expires_at bigint not null)`,
     'create index keys_lead_id on keys (lead_id)',
     'create index keys_expires_at on keys (expires_at)',
+  ),
+  '017-add-uses': toMigration(
+    `create table uses (
+      limit_key varchar(64) not null, used_at bigint not null, lead_id varchar(32))`,
+    'create index uses_limit_key on uses (limit_key, used_at)',
+    'create index uses_used_at on uses (used_at)',
   ),
 };

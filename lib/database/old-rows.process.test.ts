@@ -8,6 +8,7 @@ import { openDatabase } from './open.ts';
 import type { Database } from './schema.ts';
 import { databaseFactory } from './testing/databases.ts';
 import { migrationsBefore, openOldDatabase } from './testing/old-database.ts';
+import { consumeLimits, mailboxKey } from './uses.ts';
 
 const NOW = Date.parse('2026-11-23T16:00:00Z');
 const DAY = 86_400_000;
@@ -44,16 +45,23 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     };
     const db = await openDatabase(url);
     await expectKeys(db);
+    const consume = (most: number) =>
+      consumeLimits(db, [{ key: mailboxKey('bob@example.com'), most }], NOW + 1);
+    await expect(consume(1)).rejects.toMatchObject({ status: 429 });
+    await consume(2);
     await db.destroy();
 
     // After a rollback, the earlier release opens the same links and writes new rows.
     expect((await sql`select hash from meeting_keys`.execute(old)).rows).toHaveLength(1);
     await write(`insert into meeting_keys (hash, lead_id) values ('new', '${call.id}')`);
+    await write(`insert into meeting_uses (limit_key, used_at) values ('new', ${NOW})`);
     await old.destroy();
     await using again = await openDatabase(url);
     await expectKeys(again);
     expect(await again.selectFrom('keys').select('opens').where('hash', '=', 'new').execute()).toEqual([
       { opens: 'call' },
     ]);
+    const uses = again.selectFrom('uses').select('limit_key').where('limit_key', '=', 'new');
+    expect(await uses.execute()).toHaveLength(1);
   },
 );

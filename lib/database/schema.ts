@@ -104,8 +104,8 @@ type AnalysisTable = {
   sent_version: number | null;
 };
 
-/** Uses that count toward daily limits. `limit_key` is a meeting's id, or the SHA-256 hash of a network or mailbox. */
-type MeetingUseTable = {
+/** Uses that count toward daily limits. `limit_key` is a call's id, or the SHA-256 hash of a network or mailbox. */
+type UseTable = {
   limit_key: string;
   used_at: number;
   /** If set, the use counts only until this lead is answered. */
@@ -135,7 +135,7 @@ export type Tables = {
   deliveries: DeliveryTable;
   meetings: MeetingTable;
   keys: KeyTable;
-  meeting_uses: MeetingUseTable;
+  uses: UseTable;
   events: EventTable;
   office_emails: OfficeEmailTable;
   analyses: AnalysisTable;

@@ -9,17 +9,18 @@ import { getLeadForm } from '@/lib/forms/lead-forms';
 import { isPlainLine } from '@/lib/forms/plain-line';
 import { formatAnswer } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
-import { CONFIRMATION_TARGET } from '@/lib/inbox/usage-limits';
 import type { EmailContent } from './email-template';
 import { createEmailSender, toVisitorEmail } from './send-email';
 import type { Target } from './target';
 
 export const confirmationTarget: Target = {
-  name: CONFIRMATION_TARGET,
+  name: 'confirmation',
   label: 'Confirmation',
   settings: ['SMTP_URL'],
   isToVisitor: true,
   isNeverRepeated: true,
+  // Anyone can type any address into a form.
+  mostPerMailbox: 3,
   accepts: (kind) => kind !== 'newsletter' && getLeadForm(kind) !== null,
   ...createEmailSender(async ({ lead }, settings) => {
     const { id, data, createdAt } = lead;

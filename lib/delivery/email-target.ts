@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { readDeliveries } from '@/lib/database/deliveries';
 import type { Database } from '@/lib/database/schema';
 import type { Lead } from '@/lib/inbox/lead';
 import { type LeadEvent, readEvents } from '@/lib/inbox/lead-events';
@@ -6,7 +7,6 @@ import { findLeadsOfSamePerson } from '@/lib/inbox/leads-of-same-person';
 import { toEmailBody } from './email-template';
 import { formatSubject, toLeadEmail } from './lead-email';
 import { getDeliveryLink } from './office-link';
-import { readDeliveries } from './queue';
 import { createEmailSender, emailDomain } from './send-email';
 import type { OfficeTarget } from './target';
 

@@ -15,12 +15,13 @@ export const formTargets: readonly Target[] = [...officeTargets, confirmationTar
 export const isConfigured = (env: Environment, { settings }: Target) =>
   settings.every((name) => env[name] !== undefined);
 
-export const targetNamesFor = (targets: readonly Target[], env: Environment, kind: string): string[] =>
-  targets.flatMap((target) =>
-    isConfigured(env, target) && (target.accepts?.(kind, env) ?? true) ? [target.name] : [],
-  );
+const targetsFor = (targets: readonly Target[], env: Environment, kind: string): Target[] =>
+  targets.filter((target) => isConfigured(env, target) && (target.accepts?.(kind, env) ?? true));
 
-export const targetsForLead = (kind: string): string[] => targetNamesFor(formTargets, env, kind);
+export const targetNamesFor = (...options: Parameters<typeof targetsFor>): string[] =>
+  targetsFor(...options).map(({ name }) => name);
+
+export const targetsForLead = (kind: string): Target[] => targetsFor(formTargets, env, kind);
 
 export const eventTargets =
   (env: Environment, kind: string): TargetsFor =>

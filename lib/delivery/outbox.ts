@@ -1,10 +1,11 @@
 import { officeCopy } from '@/content/office';
+import { queueDeliveries, readDeliveries } from '@/lib/database/deliveries';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
 import { readInSteps, readLeadsInSteps } from '@/lib/database/steps';
 import { type Lead, toLead } from '@/lib/inbox/lead';
 import { type LeadEvent, lockLead, readEvents, recordEvent, type TargetsFor } from '@/lib/inbox/lead-events';
-import { queueDeliveries, readDeliveries } from './queue';
+
 import type { Target } from './target';
 
 export type Claim = {

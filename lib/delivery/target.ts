@@ -25,6 +25,8 @@ export type Target = {
   events?: readonly EventType[];
   /** Whether this target emails the visitor. If such an email is given up, the office has to call. */
   isToVisitor?: boolean;
+  /** At most this many leads of one mailbox in 24 hours. */
+  mostPerMailbox?: number;
   /** If true, `npm run leads -- redeliver` repeats only given-up deliveries, so that visitors get no email twice. */
   isNeverRepeated?: boolean;
   /** `parallel` deliveries run at once. If a vendor limits calls, `spacing` is the pause after each such batch (ms). */

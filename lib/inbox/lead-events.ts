@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { officeCopy } from '@/content/office';
+import { queueDeliveries } from '@/lib/database/deliveries';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
-import { queueDeliveries } from '@/lib/delivery/queue';
 import { formatDollars } from '@/lib/platform/money';
 import { formatFullTime } from '@/lib/time/office-time';
 import { toLead } from './lead';

@@ -1,6 +1,6 @@
+import { readDeliveries } from '@/lib/database/deliveries';
 import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
-import { readDeliveries } from '@/lib/delivery/queue';
 import { formatCount, formatTable, toOneLine } from '@/lib/platform/text-table';
 import { centralDay } from '@/lib/time/calendar-days';
 import { deadlineOf } from './format-lead';

@@ -161,7 +161,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const DAY = 24 * 60 * MINUTE;
     const send = (n: number, at: number) => {
       const data = { email: `Ada+${n}@Example.com`, message: `Hello ${n}` };
-      return storeLead(n % 2 ? other : db, lead('', { data }), ['webhook', 'confirmation'], at);
+      const confirmation = { name: 'confirmation', mostPerMailbox: 3 };
+      return storeLead(n % 2 ? other : db, lead('', { data }), ['webhook', confirmation], at);
     };
     await Promise.all(Array.from({ length: 6 }, (_, n) => send(n, NOW)));
     expect(await claim(db)).toHaveLength(6);
@@ -246,7 +247,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await store('eve');
     await expect(store('fay')).rejects.toMatchObject(rejection);
     await store('fay', NOW + DAY);
-    expect(await db.selectFrom('meeting_uses').selectAll().execute()).toHaveLength(1);
+    expect(await db.selectFrom('uses').selectAll().execute()).toHaveLength(1);
   });
 
   test('reads thousands of leads in order, each once', async () => {

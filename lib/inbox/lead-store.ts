@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type NewDelivery, queueDeliveries } from '@/lib/database/deliveries';
 import { personKeys } from '@/lib/database/person-keys';
 import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
-import { queueDeliveries } from '@/lib/delivery/queue';
+import { consumeLimits, type Limit, mayDeliver } from '@/lib/database/uses';
 import { type Lead, type NewLead, toLead } from './lead';
-import { CONFIRMATION_TARGET, consumeLimits, type Limit, mayConfirm } from './usage-limits';
 
 /** Content that is repeated within this time (ms) is the same lead. */
 export const REPEAT_WINDOW = 10 * 60_000;
@@ -32,6 +32,9 @@ export function fingerprintOf({ kind, status, data, request }: NewLead): string 
   return hash('sha256', JSON.stringify([kind, status, content, ...(request ? [request] : [])]));
 }
 
+/** A target's name. With `mostPerMailbox`, it gets at most so many leads of one mailbox in 24 hours. */
+export type LeadTarget = string | { name: string; mostPerMailbox?: number };
+
 /**
  * Stores a lead and queues its deliveries in one transaction, or rejects and stores nothing. Returns the lead's id. If
  * the same content was stored within the last 10 minutes, returns that lead's id and doesn't count toward `limits`.
@@ -39,7 +42,7 @@ export function fingerprintOf({ kind, status, data, request }: NewLead): string 
 export async function storeLead(
   db: Database,
   lead: NewLead,
-  targets: readonly string[],
+  targets: readonly LeadTarget[],
   now = Date.now(),
   limits: readonly Limit[] = [],
 ): Promise<string> {
@@ -95,15 +98,13 @@ export async function storeLead(
     })
     .execute();
   if (status !== 'new') return inserted.id;
-  const to = keys.mailbox;
-  const isConfirmed = targets.includes(CONFIRMATION_TARGET) && (await mayConfirm(db, to, now));
-  const deliveries = targets
-    .filter((target) => target !== CONFIRMATION_TARGET || isConfirmed)
-    .map((target) => ({
-      lead_id: inserted.id,
-      target,
-      recipient: target === CONFIRMATION_TARGET ? to : null,
-    }));
+  const deliveries: NewDelivery[] = [];
+  for (const one of targets) {
+    const { name: target, mostPerMailbox: most } = typeof one === 'string' ? { name: one } : one;
+    if (most === undefined) deliveries.push({ lead_id: inserted.id, target });
+    else if (await mayDeliver(db, target, keys.mailbox, most, now))
+      deliveries.push({ lead_id: inserted.id, target, recipient: keys.mailbox });
+  }
   await queueDeliveries(db, deliveries, now);
   return inserted.id;
 }
@@ -186,7 +187,7 @@ export async function purgeBefore(db: Database, moment: Date, keptIds: readonly 
 async function deleteLeads(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction().execute(async (transaction) => {
-    for (const table of ['fingerprints', 'meeting_uses'] as const)
+    for (const table of ['fingerprints', 'uses'] as const)
       await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute();
     await transaction.deleteFrom('leads').where('id', 'in', ids).execute();
   });

@@ -182,9 +182,9 @@ test('an address with a thousand unanswered leads, or a network with four thousa
   const newsletter = (n: number, address: string, accept = json) =>
     send('newsletter', { email: `a${n}@example.com` }, { ...accept, 'x-forwarded-for': address });
   expect((await newsletter(1, '192.0.2.1')).status).toBe(201);
-  const uses = await open.selectFrom('meeting_uses').selectAll().execute();
+  const uses = await open.selectFrom('uses').selectAll().execute();
   expect(JSON.stringify(uses)).not.toContain('192.0.2');
-  for (let n = 2; n <= 1_000; n += 1) await open.insertInto('meeting_uses').values(uses).execute();
+  for (let n = 2; n <= 1_000; n += 1) await open.insertInto('uses').values(uses).execute();
 
   const rejection = await newsletter(2, '192.0.2.1');
   // The exact time of `retry-after` is tested in lead-store.process.test.ts.
@@ -195,7 +195,7 @@ test('an address with a thousand unanswered leads, or a network with four thousa
   expect([rejectionPage.status, (await rejectionPage.json()).problem]).toEqual([429, error.message]);
 
   expect((await newsletter(3, '192.0.2.2')).status).toBe(201);
-  for (let n = 1_001; n <= 4_000; n += 1) await open.insertInto('meeting_uses').values(uses).execute();
+  for (let n = 1_001; n <= 4_000; n += 1) await open.insertInto('uses').values(uses).execute();
   expect((await newsletter(4, '192.0.2.3')).status).toBe(429);
   expect((await newsletter(5, '192.0.3.1')).status).toBe(201);
 });

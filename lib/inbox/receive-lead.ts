@@ -1,13 +1,13 @@
 import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared-database';
+import { networkLimits } from '@/lib/database/uses';
 import { getLeadForm, toFieldErrors } from '@/lib/forms/lead-forms';
 import { countSave, formHandler, problemPath, readForm, reject } from '@/lib/platform/http/form-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
-import { storeLead } from './lead-store';
+import { type LeadTarget, storeLead } from './lead-store';
 import { respondToLead, toNewLead } from './new-lead';
-import { networkLimits } from './usage-limits';
 
-type TargetsFor = (kind: string) => string[];
+type TargetsFor = (kind: string) => LeadTarget[];
 
 /** How many unanswered leads an IPv4 address or IPv6 /56 may store in 24 hours (`networkLimits`). */
 const MAX_UNANSWERED = 1_000;

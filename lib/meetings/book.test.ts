@@ -124,7 +124,7 @@ describe('booking', () => {
     }
     // The counts for the limit are stored without IP addresses.
     const { sharedDatabase } = await import('@/lib/database/shared-database');
-    const uses = await (await sharedDatabase()).selectFrom('meeting_uses').selectAll().execute();
+    const uses = await (await sharedDatabase()).selectFrom('uses').selectAll().execute();
     expect(JSON.stringify(uses)).not.toContain('2001');
     expect((await change(manage, { action: 'cancel' }, one)).status).toBe(200);
     expect((await bookAt(2)).status).toBe(429);

@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import type { ErrorCode } from '@/content/forms';
 import { availability, meetingCopy, slotProblems } from '@/content/meetings';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { networkLimits } from '@/lib/inbox/usage-limits';
+import { networkLimits } from '@/lib/database/uses';
 import { env } from '@/lib/platform/env';
 import { type FieldErrors, type FormBody, reject } from '@/lib/platform/http/form-handler';
 import { parseInstant, toSlot } from '@/lib/time/slot';

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { availability, slotProblems } from '@/content/meetings';
+import { queueDeliveries } from '@/lib/database/deliveries';
 import { addKey, extendKeys } from '@/lib/database/keys';
 import { mailboxOf, phoneLineOf } from '@/lib/database/person-keys';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
-import { queueDeliveries } from '@/lib/delivery/queue';
+import { consumeLimits, type Limit, mailboxKey } from '@/lib/database/uses';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import type { NewLead } from '@/lib/inbox/lead';
 import {
@@ -15,7 +16,6 @@ import {
   type TargetsFor,
 } from '@/lib/inbox/lead-events';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '@/lib/inbox/lead-store';
-import { consumeLimits, type Limit, mailboxKey } from '@/lib/inbox/usage-limits';
 import { REMINDER, reminderAt } from '@/lib/meetings/email/meeting-targets';
 import type { Interval } from '@/lib/platform/calendar/values';
 import { parseInstant } from '@/lib/time/slot';

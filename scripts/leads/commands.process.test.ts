@@ -66,11 +66,11 @@ describe('the office', () => {
     const slot = await findFreeSlot(db);
     await bookCall(db, slot, 'cora');
     await db.updateTable('leads').set({ created_at: 0 }).where('kind', '=', 'meeting').execute();
-    await db.insertInto('meeting_uses').values({ limit_key: 'a network', used_at: 0 }).execute();
+    await db.insertInto('uses').values({ limit_key: 'a network', used_at: 0 }).execute();
     await addKey(db, 'list', null, 0);
     // The call is old enough for a purge, but a purge keeps upcoming calls.
     expect(await run(['purge'], { 'older-than': '400d' })).toBe('0 deleted.\n');
-    const uses = await db.selectFrom('meeting_uses').select('limit_key').execute();
+    const uses = await db.selectFrom('uses').select('limit_key').execute();
     expect(uses).toHaveLength(1);
     expect(uses).not.toContainEqual({ limit_key: 'a network' });
     await db.destroy();
@@ -81,7 +81,7 @@ describe('the office', () => {
     await run(['forget'], { email: 'cora@example.com' });
     expect(await run(['meetings'])).toContain('0 upcoming calls.');
     await using after = await openDatabase(env.LEADS_DATABASE_URL);
-    expect(await after.selectFrom('meeting_uses').selectAll().execute()).toEqual([]);
+    expect(await after.selectFrom('uses').selectAll().execute()).toEqual([]);
     expect(await after.selectFrom('keys').selectAll().execute()).toEqual([]);
   });
 

@@ -1,13 +1,13 @@
 import { analysisDays } from '@/content/analysis';
+import { readDeliveries } from '@/lib/database/deliveries';
 import { addKey, extendKeys, readKey } from '@/lib/database/keys';
 import type { Database } from '@/lib/database/schema';
+import { consumeLimits, mailboxKey } from '@/lib/database/uses';
 import { eventTargets } from '@/lib/delivery/lead-targets';
-import { readDeliveries } from '@/lib/delivery/queue';
 import { emailSettings } from '@/lib/delivery/send-email';
 import type { Lead } from '@/lib/inbox/lead';
 import { lockLead, readEvents, recordEvent } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
-import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
 import type { Environment } from '@/lib/platform/env';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { type Analysis, rangeOf } from './figures';

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import { mailboxOf } from '@/lib/database/person-keys';
-import { isPostgres } from '@/lib/database/postgres';
-import type { Database } from '@/lib/database/schema';
 import { env } from '@/lib/platform/env';
 import { clientNetworks } from '@/lib/platform/http/client-address';
 import { HttpError } from '@/lib/platform/http/http-error';
+import { mailboxOf } from './person-keys.ts';
+import { isPostgres } from './postgres.ts';
+import type { Database } from './schema.ts';
 
 const DAY = 86_400_000;
 
@@ -35,7 +35,7 @@ export async function consumeLimits(
   const keys = limits.map(({ key }) => key);
   await lockKeys(transaction, keys);
   const uses = await transaction
-    .selectFrom('meeting_uses')
+    .selectFrom('uses')
     .leftJoin('leads', 'id', 'lead_id')
     .select(({ fn }) => ['limit_key', fn.countAll<number>().as('count'), fn.min('used_at').as('oldest')])
     .where('limit_key', 'in', keys)
@@ -49,7 +49,7 @@ export async function consumeLimits(
     throw new HttpError(429, code, { 'retry-after': String(seconds) });
   }
   const rows = keys.map((limit_key) => ({ limit_key, used_at: now, lead_id: leadId }));
-  await transaction.insertInto('meeting_uses').values(rows).execute();
+  await transaction.insertInto('uses').values(rows).execute();
 }
 
 /** Returns limits: `most` for an IPv4 address or IPv6 /56, `factor` times as many for the /24 or /48 around it. */
@@ -62,32 +62,35 @@ export const networkLimits = ({ headers }: Request, most: number, factor: number
 export const mailboxKey = (email: string, use: '' | 'analysis ' = '') =>
   hash('sha256', use + mailboxOf(email));
 
-export const CONFIRMATION_TARGET = 'confirmation';
-/** How many confirmations a mailbox may get in 24 hours. Limited, because anyone can type any address into a form. */
-const MAX_CONFIRMATIONS = 3;
-
-/** Pending confirmations count, however old they are, because they will be sent. */
-export async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
+/** Whether a target got fewer than `most` leads of a mailbox in 24 hours, including pending ones, however old. */
+export async function mayDeliver(
+  transaction: Database,
+  target: string,
+  mailbox: string,
+  most: number,
+  now: number,
+): Promise<boolean> {
   await lockKeys(transaction, [mailbox]);
   const { count } = await transaction
     .selectFrom('deliveries')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('recipient', '=', mailbox)
+    .where('target', '=', target)
     .where(({ eb, fn, or }) =>
       or([eb('state', '=', 'pending'), eb(fn.coalesce('delivered_at', 'queued_at'), '>', now - DAY)]),
     )
     .executeTakeFirstOrThrow();
-  return Number(count) < MAX_CONFIRMATIONS;
+  return Number(count) < most;
 }
 
 export async function forgetUses(transaction: Database, email: string): Promise<void> {
   const keys = [mailboxKey(email), mailboxKey(email, 'analysis ')];
-  await transaction.deleteFrom('meeting_uses').where('limit_key', 'in', keys).execute();
+  await transaction.deleteFrom('uses').where('limit_key', 'in', keys).execute();
 }
 
 export async function deleteOldUses(db: Database, now = Date.now()): Promise<void> {
   await db
-    .deleteFrom('meeting_uses')
+    .deleteFrom('uses')
     .where('used_at', '<=', now - DAY)
     .execute();
 }

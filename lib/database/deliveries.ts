@@ -1,12 +1,12 @@
-import type { Database, Tables } from '@/lib/database/schema';
+import type { Database, Tables } from './schema.ts';
 
 /** A delivery of a lead to a target or, with a number in `event`, of one of the lead's events. */
-type Delivery = { lead_id: string; target: string; event?: number; recipient?: string | null };
+export type NewDelivery = { lead_id: string; target: string; event?: number; recipient?: string | null };
 
 /** Queues deliveries for `at` (ms since 1970) and returns how many. Replaces existing ones in a state of `replaced`. */
 export async function queueDeliveries(
   transaction: Database,
-  deliveries: readonly Delivery[],
+  deliveries: readonly NewDelivery[],
   at: number,
   replaced: readonly Tables['deliveries']['state'][] = ['parked'],
 ): Promise<number> {
