@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { officeCopy } from '@/content/office';
 import { queueDeliveries, readDeliveries } from '@/lib/database/deliveries';
 import { isPostgres } from '@/lib/database/postgres';
@@ -5,7 +6,7 @@ import type { Database, Tables } from '@/lib/database/schema';
 import { readInSteps, readLeadsInSteps } from '@/lib/database/steps';
 import { type Lead, toLead } from '@/lib/inbox/lead';
 import { type LeadEvent, lockLead, readEvents, recordEvent, type TargetsFor } from '@/lib/inbox/lead-events';
-
+import { emailTarget } from './email-target';
 import type { Target } from './target';
 
 export type Claim = {
@@ -146,13 +147,22 @@ const updateDelivery = (db: Database, { lead, target, event, queuedAt }: Claim) 
     .where('event', '=', event?.number ?? 0)
     .where('queued_at', '=', queuedAt);
 
-/** Reads which leads have deliveries in this state, and how many. A lead may come more than once. */
+/** Matches the error of an email to a visitor whose mailbox takes nothing just now. Nobody here can repair that. */
+const isAboutMailbox = sql<boolean>`target <> ${emailTarget.name} and coalesce(error, '') like '4%at RCPT'`;
+
+/**
+ * Reads which leads have deliveries in this state, and how many: in all, and about a visitor's mailbox. A lead may come
+ * more than once.
+ */
 export const readQueuedLeads = (db: Database, state: 'pending' | 'parked', until: number) =>
   readInSteps(
     db
       .selectFrom('deliveries')
       .select(['queued_at', 'lead_id'])
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(({ fn }) => [
+        fn.countAll<number>().as('count'),
+        sql<number>`sum(case when ${isAboutMailbox} then 1 else 0 end)`.as('aboutMailbox'),
+      ])
       .where('state', '=', state)
       // Emails to the office have a table of their own. Earlier releases stored those of the morning here, too.
       .where('target', '<>', 'morning')
@@ -168,30 +178,21 @@ export const readQueuedLeads = (db: Database, state: 'pending' | 'parked', until
  */
 export async function readOutboxState(db: Database, now = Date.now()) {
   const waiting = new Set<string>();
+  let oldest = now;
   for await (const rows of readQueuedLeads(db, 'pending', now))
-    for (const { lead_id } of rows) waiting.add(lead_id);
-  const oldest = await db
-    .selectFrom('deliveries')
-    .select('queued_at as at')
-    .where('state', '=', 'pending')
-    .where('target', '<>', 'morning')
-    .where('queued_at', '<=', now)
-    .where(({ eb, or }) =>
-      or([eb('error', 'is', null), eb('error', 'not like', '4%at RCPT'), eb('target', '=', 'email')]),
-    )
-    .orderBy('queued_at')
-    .limit(1)
-    .executeTakeFirst();
+    for (const { lead_id, queued_at, count, aboutMailbox } of rows) {
+      waiting.add(lead_id);
+      if (Number(aboutMailbox) < Number(count)) oldest = Math.min(oldest, queued_at);
+    }
   const emails = await db
     .selectFrom('office_emails')
     .select(({ fn }) => fn.countAll<number>().as('parked'))
     .where('state', '=', 'parked')
     .executeTakeFirstOrThrow();
-  const age = oldest ? Math.max(0, Math.round((now - Number(oldest.at)) / 1000)) : 0;
   let parked = Number(emails.parked);
   for await (const rows of readQueuedLeads(db, 'parked', now))
     for (const { count } of rows) parked += Number(count);
-  return { waiting: waiting.size, oldestAgeSeconds: age, parked };
+  return { waiting: waiting.size, oldestAgeSeconds: Math.round((now - oldest) / 1000), parked };
 }
 
 type RequeueOptions = {

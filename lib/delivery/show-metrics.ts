@@ -1,12 +1,11 @@
 import 'server-only';
-import { sharedDatabase } from '@/lib/database/shared-database';
 import { env } from '@/lib/platform/env';
 import { apiHandler } from '@/lib/platform/http/api-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { metrics } from '@/lib/platform/observability/metrics';
 import { processState } from '@/lib/platform/observability/process-state';
-import { readOutboxState } from './outbox';
+import { loadOutboxState } from './delivery-health';
 
 /** Responds with this process's metrics if a request comes from this machine or has METRICS_TOKEN, else with 404. */
 export const showMetrics = apiHandler('metrics', async ({ headers }: Request) => {
@@ -14,7 +13,7 @@ export const showMetrics = apiHandler('metrics', async ({ headers }: Request) =>
   const hasToken = token && timingSafeEqualText(headers.get('authorization') ?? '', `Bearer ${token}`);
   if (!hasToken && !isLocal(headers)) throw new HttpError(404, 'not-found');
   const { registry, deliveries } = metrics;
-  const state = await sharedDatabase().then(readOutboxState, () => null);
+  const state = await loadOutboxState().catch(() => null);
   deliveries.reset();
   for (const name of ['waiting', 'parked'] as const) if (state) deliveries.set({ state: name }, state[name]);
   return new Response(await registry.metrics(), {
