@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { isPostgres } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { STEP_SIZE } from './steps.ts';
 
@@ -32,6 +33,8 @@ async function moveUses(db: Database): Promise<void> {
   if (rows.length === 0) return;
   const isMoved = sql`limit_key in (${sql.join(rows.map(({ limit_key }) => limit_key))})`;
   await db.transaction().execute(async (transaction) => {
+    // On PostgreSQL, two instances that start at once would both insert the rows.
+    if (isPostgres(db)) await sql`lock table meeting_uses`.execute(transaction);
     await sql`insert into uses (limit_key, used_at, lead_id)
       select limit_key, used_at, lead_id from meeting_uses where ${isMoved}`.execute(transaction);
     await sql`delete from meeting_uses where ${isMoved}`.execute(transaction);
