@@ -76,6 +76,8 @@ export const officeCopy = {
   from: (day: string) => `from ${day}`,
   guests: 'Guests',
   dog: 'dog',
+  total: 'Total',
+  beforeTaxes: 'before taxes',
   sentFrom: 'Sent from',
   firstPage: 'First page',
   siteBefore: 'Referring site',

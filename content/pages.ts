@@ -1,6 +1,7 @@
 import { categories } from './categories';
 import { company } from './company';
 import { guide } from './guide';
+import { homeLists } from './home-lists';
 import { regions } from './regions';
 import { rentals } from './rentals';
 
@@ -40,6 +41,9 @@ export const pages: readonly SitePage[] = [
     footer: 'for-guests',
     footerTitle: 'Browse Vacation Rentals',
   },
+  ...homeLists
+    .filter(({ path }) => path !== '/vacation-rentals')
+    .map(({ path, title }): SitePage => ({ path, title, kind: 'rentals' })),
   ...rentals.map(({ id, title }): SitePage => ({ path: `/vacation-rentals/${id}`, title, kind: 'rental' })),
   {
     path: '/blog',

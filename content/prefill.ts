@@ -67,6 +67,11 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
       text: 'Guests: {value}.',
     },
     { parameter: 'dog', values: { yes: 'yes' }, text: 'With a dog.' },
+    {
+      parameter: 'total',
+      pattern: '\\$[1-9][\\d,]{0,8}',
+      text: 'Total shown: {value} before taxes.',
+    },
   ],
 };
 

@@ -43,17 +43,35 @@ export const rentalsPage = {
       ],
     },
   },
+  areas: { label: 'Areas', all: 'All' },
   /** The list of homes and its search. */
   list: {
-    /** Above a home that is too small for the party; followed by the number of guests. */
-    smaller: 'Fits a smaller party: sleeps',
-    noPets: petLabels.no,
+    free: 'Free',
+    unknown: { title: 'We check for you', lead: `We tell you within ${answerTime} whether they are free.` },
+    otherDates: 'Free for other dates',
+    taken: 'Taken for your dates',
     checking: 'Checking the calendars…',
-    /** Above a home if we don't know whether it is free. */
-    unknown: `We tell you within ${answerTime} whether it is free`,
-    taken: 'Taken',
+    /** After a number: "15 we check for you". */
+    checked: 'we check for you',
     /** Followed by dates. */
     nearest: 'Free',
+    /** Followed by a day. */
+    next: 'Next free:',
+    noneFound: 'No free dates in the next months',
+    /** Followed by a day of the week. */
+    arrival: 'Arrive on a',
+    noPrice: `We tell you the total within ${answerTime}`,
+    /** After a number of homes. */
+    unfit: { one: 'home that doesn’t fit', other: 'homes that don’t fit' },
+    misfits: {
+      /** Followed by the number of guests. */
+      guests: 'Sleeps',
+      dog: petLabels.no,
+      /** Followed by a price. */
+      price: 'From',
+      /** Followed by amenities. */
+      amenities: 'No',
+    },
     noneFree: {
       title: 'None of these is free for your dates',
       text: 'Try the dates that each has free, or ask us: not every home we look after is on this page.',
@@ -66,6 +84,10 @@ export const rentalsPage = {
       ask: 'Ask us for one',
     },
     dog: homeSearch.dog,
+    change: 'Change',
+    pages: { label: 'Pages of homes', previous: 'Previous', next: 'Next' },
+    /** After a number, in a folded list. */
+    more: 'more',
   },
   steps: {
     title: 'From asking to arriving',
@@ -86,6 +108,20 @@ export const rentalsPage = {
   },
 } as const;
 
+/** What visitors can ask for, if some of the homes have it: a label of the home has one of the words. */
+export const amenityFilters: readonly { id: string; label: string; words: readonly string[] }[] = [
+  { id: 'pool', label: 'Pool', words: ['pool'] },
+  { id: 'hot-tub', label: 'Hot tub', words: ['hot tub'] },
+  { id: 'gulf-front', label: 'Gulf front', words: ['gulf front'] },
+  { id: 'elevator', label: 'Elevator', words: ['elevator'] },
+  { id: 'ev-charger', label: 'EV charger', words: ['ev charger'] },
+  { id: 'boat-slip', label: 'Boat slip', words: ['boat slip'] },
+  { id: 'fenced-yard', label: 'Fenced yard', words: ['fenced yard'] },
+  { id: 'near-the-beach', label: 'Steps to the beach', words: ['steps to the beach'] },
+  { id: 'dishwasher', label: 'Dishwasher', words: ['dishwasher'] },
+  { id: 'boardwalk', label: 'Private boardwalk', words: ['private boardwalk'] },
+];
+
 /** Copy for the page of a home. */
 export const rentalPage = {
   sample: 'sample',
@@ -104,6 +140,7 @@ export const rentalPage = {
     cancellation: 'If you cancel',
     hurricane: 'In a hurricane',
   },
+  rates: { title: 'What a night costs', allYear: 'All other nights', arrival: 'Arrive on a' },
   /** In the list of rules, after "Pets". */
   pets: { yes: 'Welcome', ask: 'Ask us', no: 'No' },
   guide: 'Around here',
@@ -144,11 +181,16 @@ export const stayCardCopy = {
   /** Followed by the number of guests. */
   sleeps: 'This home sleeps',
   dog: homeSearch.dog,
+  /** If a search for a home with a dog led to a home that takes none. */
+  noDog: 'No pets here. Ask us for a home that takes them.',
   sum: {
     night: 'Each night',
     fees: 'Cleaning, linens, booking',
     included: 'included',
+    petFee: 'Pet fee',
     total: 'Total before taxes',
+    noDates: 'with your dates',
+    noPrice: `We tell you within ${answerTime}`,
   },
   status: {
     start: 'Add your dates, and we’ll tell you whether they are free.',
@@ -165,6 +207,8 @@ export const stayCardCopy = {
   },
   /** After the minimum stay: "5 nights". */
   tooShort: 'is the shortest stay from that day.',
+  /** Followed by the day of the week: "on a Saturday." */
+  arrivalDay: 'Stays at that time begin on a',
   ask: 'Ask about this home',
   note: `It costs nothing and holds nothing. A person answers within ${answerTime}, with the total in writing.`,
   book: 'Book this home',

@@ -1,4 +1,5 @@
 import type { IconName } from './icons';
+import type { Fee, Rate } from './rates';
 import type { RegionId } from './regions';
 
 export interface RentalPicture {
@@ -51,12 +52,6 @@ interface Amenity {
   icon?: IconName;
 }
 
-/** Parts of the year with their own minimum stay. `from` and `to` are month and day, inclusive. */
-export const seasons = [
-  { id: 'summer', when: 'in summer', from: '05-22', to: '08-15' },
-  { id: 'holidays', when: 'over the holidays', from: '12-19', to: '01-02' },
-] as const;
-
 /** Whether a home takes pets; `ask` if it depends on the pet. */
 export const petLabels = { yes: 'Pets welcome', ask: 'Ask about pets', no: 'No pets' } as const;
 
@@ -96,8 +91,10 @@ export interface Rental {
   title: string;
   region: RegionId;
   location: string;
-  /** US dollars per night with all mandatory fees, before taxes (16 CFR 464). */
-  price: number;
+  rates: readonly Rate[];
+  fees?: readonly Fee[];
+  /** US dollars for a stay with a dog, however many. */
+  petFee?: number;
   rating: number;
   reviews: number;
   guests: number;
@@ -113,10 +110,11 @@ export interface Rental {
   amenities: readonly { title: string; items: readonly Amenity[] }[];
   pets: keyof typeof petLabels;
   petsNote?: string;
-  /** The minimum stay in nights, by the season of the first night. */
-  minNights: { otherwise: number } & Partial<Record<(typeof seasons)[number]['id'], number>>;
   rules: HouseRules;
 }
+
+const inSummer = { from: '05-22', to: '08-15', when: 'in summer' };
+const overHolidays = { from: '12-19', to: '01-02', when: 'over the holidays' };
 
 /** Sample homes: replace them and their pictures with the company's own (docs/add-a-home.md). */
 export const rentals: readonly Rental[] = [
@@ -126,7 +124,11 @@ export const rentals: readonly Rental[] = [
     title: 'Sea Oat Cottage',
     region: '30a',
     location: 'Seagrove, 30A',
-    price: 450,
+    rates: [
+      { ...inSummer, price: 450, minNights: 5 },
+      { ...overHolidays, price: 450, minNights: 5 },
+      { price: 450, minNights: 3 },
+    ],
     rating: 4.9,
     reviews: 127,
     guests: 8,
@@ -229,7 +231,6 @@ export const rentals: readonly Rental[] = [
     ],
     pets: 'ask',
     petsNote: 'one dog up to 40 pounds',
-    minNights: { otherwise: 3, summer: 5, holidays: 5 },
     rules: usualRules,
   },
   {
@@ -238,7 +239,11 @@ export const rentals: readonly Rental[] = [
     title: 'Harbor Row 7',
     region: 'destin',
     location: 'Harborwalk, Destin',
-    price: 325,
+    rates: [
+      { ...inSummer, price: 415, minNights: 7, arrivalDay: 'Saturday' },
+      { ...overHolidays, price: 360, minNights: 4 },
+      { price: 325, minNights: 3 },
+    ],
     rating: 4.8,
     reviews: 89,
     guests: 6,
@@ -343,7 +348,6 @@ export const rentals: readonly Rental[] = [
       },
     ],
     pets: 'no',
-    minNights: { otherwise: 3, summer: 4, holidays: 4 },
     rules: usualRules,
   },
   {
@@ -352,7 +356,11 @@ export const rentals: readonly Rental[] = [
     title: 'The Butter Bungalow',
     region: 'pcb',
     location: 'West End, Panama City Beach',
-    price: 275,
+    rates: [
+      { ...inSummer, price: 340, minNights: 4 },
+      { ...overHolidays, price: 295, minNights: 3 },
+      { price: 275, minNights: 2 },
+    ],
     rating: 4.7,
     reviews: 64,
     guests: 4,
@@ -440,13 +448,9 @@ export const rentals: readonly Rental[] = [
     ],
     pets: 'yes',
     petsNote: 'two dogs at most, no extra fee',
-    minNights: { otherwise: 2, summer: 4, holidays: 3 },
     rules: usualRules,
   },
 ];
-
-/** Follows every price. */
-export const priceTerms = 'all fees included, before taxes';
 
 export const hasSampleHomes: boolean = rentals.some(({ isSample }) => isSample);
 

@@ -1,6 +1,11 @@
-import { rentalsPage } from '@/content/rental-pages';
+import { RentalsView } from '@/components/rentals/rentals-view';
+import { homeLists } from '@/content/home-lists';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...rentalsPage, path: '/vacation-rentals' });
+const [list] = homeLists;
 
-export { RentalsView as default } from '@/components/rentals/rentals-view';
+export const metadata = list && pageMetadata(list);
+
+export default function RentalsPage() {
+  return list && <RentalsView list={list} />;
+}

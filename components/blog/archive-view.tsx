@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Pagination } from '@/components/ui/pagination';
 import { guide } from '@/content/guide';
 import type { Archive } from '@/lib/blog/guide-list';
 import { ArticleState } from './article-states';
 import { GuidePage } from './guide-page';
 import { ListFailed } from './list-states';
 import { cardGrid } from './load-more';
-import { Pagination } from './pagination';
 import { PostCard, postCardClass } from './post-card';
 
 export function ArchiveView({ archive, page }: { archive: Archive; page: string }) {
@@ -34,7 +34,11 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
               </li>
             ))}
           </ul>
-          <Pagination page={archive.page} pages={archive.pages} />
+          <Pagination
+            label="Pages of the archive"
+            {...{ page: archive.page, pages: archive.pages, firstPath: '/blog' }}
+            {...{ previous: 'Newer', next: 'Older' }}
+          />
         </Container>
       ) : (
         <ListFailed path={path} />

@@ -44,7 +44,7 @@ export function Hero() {
           {/* At this width, phones show the text in the same number of lines in the fallback font as in ours. */}
           <p className="measure-17.5 sm:measure-27 mt-6 text-step-2 leading-normal">{homePage.lead}</p>
         </div>
-        <Island name="home-search-form" of={HomeSearchForm} props={{ copy: homeSearch, regions: null }} />
+        <Island name="home-search-form" of={HomeSearchForm} props={{ copy: homeSearch }} />
       </Container>
       <OwnersLine />
       <Video />

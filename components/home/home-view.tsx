@@ -1,7 +1,9 @@
 import { GuidePreview } from '@/components/blog/guide-preview';
 import { JsonLd } from '@/components/layout/json-ld';
 import { homePage } from '@/content/home';
+import { rentals } from '@/content/rentals';
 import { loadLatestPosts } from '@/lib/blog/guide-list';
+import { formatPriceRange } from '@/lib/seo/rental-data';
 import { lodgingBusiness } from '@/lib/seo/structured-data';
 import { Destinations } from './destinations';
 import { FeaturedRentals } from './featured-rentals';
@@ -13,7 +15,7 @@ import { OwnersInvitation } from './owners-invitation';
 export async function HomeView() {
   return (
     <>
-      <JsonLd content={[lodgingBusiness()]} />
+      <JsonLd content={[lodgingBusiness(formatPriceRange(rentals))]} />
       <Hero />
       <FeaturedRentals />
       <Destinations />

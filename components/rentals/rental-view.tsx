@@ -15,21 +15,18 @@ import { SplitSection } from '@/components/ui/split-heading';
 import { Note } from '@/components/ui/text';
 import { revenueAnalysis } from '@/content/navigation';
 import { netCalculator } from '@/content/net-calculator';
+import { priceTerms } from '@/content/rates';
 import { rentalPage, stayCardCopy } from '@/content/rental-pages';
-import {
-  formatBaths,
-  formatBedrooms,
-  priceTerms,
-  type Rental,
-  rentals,
-  sampleHomesNote,
-} from '@/content/rentals';
+import { formatBaths, formatBedrooms, type Rental, rentals, sampleHomesNote } from '@/content/rentals';
 import { loadAreaPosts } from '@/lib/blog/guide-list';
-import { bookingLink } from '@/lib/rentals/booking';
-import { formatBeds, formatMinNights, formatTimeOfDay } from '@/lib/rentals/home-facts';
-import { formatDollars } from '@/lib/rentals/labels';
+import { engineTemplate } from '@/lib/rentals/booking';
+import { formatBeds, formatMinNights, formatPeriod, formatTimeOfDay } from '@/lib/rentals/home-facts';
+import { formatDollars, formatLowestPrice, formatNightCount } from '@/lib/rentals/labels';
+import { listOtherHomes } from '@/lib/rentals/other-homes';
+import { findLowestPrice, listRates } from '@/lib/rentals/rates';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { vacationRental } from '@/lib/seo/rental-data';
+import { centralDay } from '@/lib/time/calendar-days';
 import { AvailabilityCalendar } from './availability-calendar';
 import { FloorPlan } from './floor-plan';
 import { Gallery } from './gallery';
@@ -40,7 +37,19 @@ export async function RentalView({ rental }: { rental: Rental }) {
   const { id, title, location, rating, reviews, guests, bedrooms, bathrooms, pets, isSample } = rental;
   const path = `/vacation-rentals/${id}`;
   const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' }, { name: title, path });
-  const home = { id, price: rental.price, sleeps: guests, takesPets: pets !== 'no' };
+  const lowest = findLowestPrice(rental, centralDay());
+  const { region, bookingId, rates, fees, petFee } = rental;
+  const home = {
+    id,
+    region,
+    bookingId,
+    rates,
+    fees,
+    petFee,
+    lowest,
+    sleeps: guests,
+    takesPets: pets !== 'no',
+  };
 
   return (
     <>
@@ -57,7 +66,9 @@ export async function RentalView({ rental }: { rental: Rental }) {
               <b>Sleeps {guests}</b>
               <b>{formatBedrooms(bedrooms)}</b>
               <b>{formatBaths(bathrooms)}</b>
-              <b className="hidden print:inline">{`${formatDollars(rental.price)} per night, ${priceTerms}`}</b>
+              {lowest && (
+                <b className="hidden print:inline">{`${formatLowestPrice(lowest)} per night, ${priceTerms}`}</b>
+              )}
               <span className="flex items-center gap-1">
                 <Icon name="star" className="p-0.5 text-oat-500" />
                 <span className="sr-only">Rated </span>
@@ -73,7 +84,7 @@ export async function RentalView({ rental }: { rental: Rental }) {
             <Island
               name="stay-card"
               of={StayCard}
-              props={{ home, terms: priceTerms, copy: stayCardCopy, engine: bookingLink(rental) }}
+              props={{ home, copy: stayCardCopy, engine: engineTemplate }}
               query={['check-in', 'check-out', 'guests', 'dog']}
             />
             {isSample && <Note className="mt-3 print:mb-6">{sampleHomesNote}</Note>}
@@ -88,6 +99,9 @@ export async function RentalView({ rental }: { rental: Rental }) {
             <Part title={rentalPage.calendar}>
               <AvailabilityCalendar rental={rental} />
             </Part>
+            <Part title={rentalPage.rates.title}>
+              <Rates rental={rental} />
+            </Part>
             <Part title={rentalPage.rules}>
               <Rules rental={rental} />
             </Part>
@@ -95,7 +109,7 @@ export async function RentalView({ rental }: { rental: Rental }) {
         </div>
       </Container>
       <GuidePreview title={rentalPage.guide} posts={await loadAreaPosts(rental.region, 3)} />
-      <OtherHomes id={id} />
+      <OtherHomes rental={rental} />
       <OwnersInvitation />
     </>
   );
@@ -143,6 +157,24 @@ function Amenities({ rental: { amenities } }: { rental: Rental }) {
   );
 }
 
+function Rates({ rental }: { rental: Rental }) {
+  const { allYear, arrival } = rentalPage.rates;
+  return (
+    <ul>
+      {listRates(rental, centralDay()).map(({ from, to, price, minNights, arrivalDay }) => (
+        <li key={from} className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2">
+          <span>{from && to ? formatPeriod(from, to) : allYear}</span>
+          <span className="text-muted">
+            <b className="figures text-gulf-950">{formatDollars(price)}</b>, {formatNightCount(minNights)} or
+            more
+            {arrivalDay && `, ${arrival} ${arrivalDay}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Rules({ rental }: { rental: Rental }) {
   const { rules, pets, petsNote } = rental;
   const { rule } = rentalPage;
@@ -153,7 +185,7 @@ function Rules({ rental }: { rental: Rental }) {
     [rule.pets, [rentalPage.pets[pets], petsNote].filter(Boolean).join(': ')],
     [rule.smoking, rules.smoking],
     [rule.quietHours, rules.quietHours],
-    [rule.minNights, formatMinNights(rental)],
+    [rule.minNights, formatMinNights(listRates(rental, centralDay()))],
     [rule.cancellation, rules.cancellation],
     [rule.hurricane, rules.hurricane],
   ] as const;
@@ -170,8 +202,8 @@ function Rules({ rental }: { rental: Rental }) {
   );
 }
 
-function OtherHomes({ id }: { id: string }) {
-  const others = rentals.filter((home) => home.id !== id).slice(0, 3);
+function OtherHomes({ rental }: { rental: Rental }) {
+  const others = listOtherHomes(rental, rentals, centralDay());
   if (others.length === 0) return null;
 
   return (

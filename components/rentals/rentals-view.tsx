@@ -3,62 +3,91 @@ import { PageHero } from '@/components/layout/page-hero';
 import { TitledColumns } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
 import { Island } from '@/components/ui/island';
-import { SplitHeading } from '@/components/ui/split-heading';
 import { ShortSteps } from '@/components/ui/steps';
 import { Note } from '@/components/ui/text';
+import { type HomeList, homeLists } from '@/content/home-lists';
+import { regions } from '@/content/regions';
 import { rentalsPage } from '@/content/rental-pages';
 import { hasSampleHomes, rentals, sampleHomesNote } from '@/content/rentals';
-import { homeSearch } from '@/content/search';
-import { hasEngine } from '@/lib/rentals/booking';
-import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
+import { homeFilters, homeSearch } from '@/content/search';
+import { engineTemplate } from '@/lib/rentals/booking';
+import { listAmenityFilters, searchableRegions, toListed } from '@/lib/rentals/listed-home';
 import { trail } from '@/lib/seo/breadcrumbs';
-import { rentalList } from '@/lib/seo/rental-data';
+import { formatPriceRange, rentalList } from '@/lib/seo/rental-data';
 import { lodgingBusiness } from '@/lib/seo/structured-data';
 import { DestinationGuide } from './destination-guide';
 import { HomeFilter } from './home-filter';
-import { HomeSearchForm } from './home-search-form';
 import { HomesNote } from './homes-note';
-import { RentalCard } from './rental-card';
 
-const { dates, steps } = hasEngine ? rentalsPage.withEngine : rentalsPage;
+const { dates, steps } = engineTemplate ? rentalsPage.withEngine : rentalsPage;
 
-const searchParameters = ['destination', 'check-in', 'check-out', 'guests', 'dog', 'q'];
+const searchParameters = 'destination check-in check-out guests bedrooms price dog amenity sort q'.split(' ');
 
-const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' });
+export function RentalsView({ list }: { list: HomeList }) {
+  const isFirst = list.path === '/vacation-rentals';
+  const crumbs = trail(
+    { name: rentalsPage.title, path: '/vacation-rentals' },
+    ...(isFirst ? [] : [{ name: list.title, path: list.path }]),
+  );
 
-export function RentalsView() {
   return (
     <>
-      <JsonLd crumbs={crumbs} content={[lodgingBusiness(), rentalList(rentals)]} />
-      <PageHero title={rentalsPage.title} lead={rentalsPage.lead} crumbs={crumbs}>
-        <Island
-          name="home-search-form"
-          of={HomeSearchForm}
-          props={{
-            copy: homeSearch,
-            regions: searchableRegions,
-            className: 'mt-8 border border-line xl:mt-12',
-          }}
-          query={searchParameters}
-        />
+      <JsonLd
+        crumbs={crumbs}
+        content={[lodgingBusiness(formatPriceRange(rentals)), rentalList(list.homes)]}
+      />
+      <PageHero title={list.title} lead={list.lead} crumbs={crumbs}>
+        <AreaLinks list={list} />
       </PageHero>
-      <HomeList />
-      <DestinationGuide />
-      <TitledColumns titleId="steps-title" title={steps.title} tight>
-        <ShortSteps steps={steps.items} />
-      </TitledColumns>
+      <Homes list={list} />
+      {isFirst && (
+        <>
+          <DestinationGuide />
+          <TitledColumns titleId="steps-title" title={steps.title} tight>
+            <ShortSteps steps={steps.items} />
+          </TitledColumns>
+        </>
+      )}
     </>
   );
 }
 
-/** Renders every home. In the browser, HomeFilter then shows only those that match the search. */
-function HomeList() {
+const countHomes = (area: HomeList['area']) =>
+  rentals.filter(({ region }) => !area || region === area).length;
+
+function AreaLinks({ list }: { list: HomeList }) {
+  const names = new Map(regions.map(({ id, name }) => [id, name]));
   return (
-    <section className="pt-12 pb-section xl:pt-18" aria-labelledby="homes-title">
+    <nav className="mt-6" aria-label={rentalsPage.areas.label}>
+      <ul className="flex flex-wrap gap-2">
+        {homeLists
+          .filter(({ page }) => page === 1)
+          .map(({ area, path }) => (
+            <li key={path}>
+              <a
+                className="flex min-h-11 items-center gap-2 rounded-full border border-control current:border-gulf-950 current:bg-gulf-950 px-4 font-label current:text-sand-50 hover:border-gulf-950"
+                href={path}
+                aria-current={area === list.area ? 'page' : undefined}
+              >
+                {area ? names.get(area) : rentalsPage.areas.all}
+                <span className="figures opacity-80">{countHomes(area)}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Renders the homes of the page. In the browser, HomeFilter then shows those of all homes that match the search. */
+function Homes({ list: { path, firstPath, area, page, pages, homes } }: { list: HomeList }) {
+  const all = rentals.map(toListed);
+  return (
+    <section className="pb-section" aria-labelledby="homes-title">
       <Container>
-        <SplitHeading id="homes-title" title={rentalsPage.listTitle} className="mb-6 gap-3 xl:mb-10">
-          {hasSampleHomes && <Note>{sampleHomesNote}</Note>}
-        </SplitHeading>
+        <h2 id="homes-title" className="sr-only">
+          {rentalsPage.listTitle}
+        </h2>
         <noscript>
           <HomesNote>{rentalsPage.noScript}</HomesNote>
         </noscript>
@@ -66,15 +95,26 @@ function HomeList() {
           name="home-filter"
           of={HomeFilter}
           props={{
-            homes: rentals.map(toSearchable),
+            homes: all,
+            page: {
+              path,
+              firstPath,
+              area,
+              page,
+              pages,
+              ids: homes.map(({ id }) => id),
+              total: countHomes(area),
+            },
             regions: searchableRegions,
+            amenities: listAmenityFilters(all),
+            engine: engineTemplate,
+            form: homeSearch,
+            filters: homeFilters,
             copy: { ...rentalsPage.list, dates },
           }}
-          slots={Object.fromEntries(
-            rentals.map((rental) => [rental.id, <RentalCard key={rental.id} rental={rental} shape="even" />]),
-          )}
           query={searchParameters}
         />
+        {hasSampleHomes && <Note className="mt-8">{sampleHomesNote}</Note>}
       </Container>
     </section>
   );

@@ -3,15 +3,17 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
 import { calendarCopy, stayCardCopy } from '@/content/rental-pages';
-import { priceTerms } from '@/content/rentals';
+import { priceTerms } from '@/content/rates';
 import { eventually } from '@/lib/platform/testing/eventually';
+import type { HomeRates } from '@/lib/rentals/rates';
 import { chosenStay } from './chosen-stay';
 import { MonthTables } from './month-tables';
 import { StayCard } from './stay-card';
 
-const engine = {
-  href: 'https://book.example/{property}?in={checkIn}&out={checkOut}&n={guests}',
-  home: { property: '77' },
+const engine = 'https://book.example/{property}?in={checkIn}&out={checkOut}&n={guests}';
+const home = {
+  ...{ id: 'cottage', region: 'destin', bookingId: '77', sleeps: 8, takesPets: true },
+  ...{ rates: [{ price: 450, minNights: 3 }], lowest: { price: 450, isFrom: false } },
 };
 
 let response: unknown;
@@ -31,12 +33,11 @@ const toBody = (more: object) => ({
 const expectStatus = (text: string) =>
   eventually(() => expect(screen.getByRole('status').textContent?.trim()).toBe(text));
 
-function show(query = '', { booking = false, takesPets = true } = {}) {
+function show(query = '', { booking = false, ...more }: { booking?: boolean } & Partial<typeof home & HomeRates> = {}) {
   window.history.replaceState(null, '', `/vacation-rentals/cottage${query}`);
   return hydrate(
     <StayCard
-      home={{ id: 'cottage', price: 450, sleeps: 8, takesPets }}
-      terms={priceTerms}
+      home={{ ...home, ...more }}
       copy={stayCardCopy}
       engine={booking ? engine : null}
     />,
@@ -50,11 +51,32 @@ const readQuery = () =>
 
 test('the search in the URL fills in the card, which shows the total and the dates', () => {
   show(`${weekQuery}&guests=5-8&dog=yes`);
-  expect(readQuery()).toBe('property=cottage&check-in=2031-06-12&check-out=2031-06-19&guests=5-8&dog=yes');
+  expect(readQuery()).toBe(
+    'property=cottage&total=%243%2C150&check-in=2031-06-12&check-out=2031-06-19&guests=5-8&dog=yes',
+  );
   expect(getForm().getAttribute('action')).toBe('/contact#contact-form');
   expect(getForm().textContent).toContain('7 nights at $450$3,150');
   expect(getForm().textContent).toContain('Total before taxes$3,150');
   expect(screen.getByRole('button', { name: 'Ask for June 12 to 19' })).toBeDefined();
+});
+
+test('the sum has a line for each price, fee and pet fee', () => {
+  const rates = [
+    { from: '06-15', to: '08-15', price: 500, minNights: 3 },
+    { price: 400, minNights: 3 },
+  ];
+  const fees = [{ label: 'Cleaning', price: 150, per: 'stay' as const }];
+  show(`${weekQuery}&dog=yes`, { rates, fees, petFee: 80, lowest: { price: 450, isFrom: true } });
+  expect(getForm().textContent).toContain(`From $450 per night, ${priceTerms}`);
+  expect(getForm().textContent).toContain(
+    '3 nights at $400$1,2004 nights at $500$2,000Cleaning$150Pet fee$80Total before taxes$3,430',
+  );
+});
+
+test('if a night has no price, the card promises the total', () => {
+  show(weekQuery, { rates: [] });
+  expect(getForm().textContent).toContain(`Total before taxes${stayCardCopy.sum.noPrice}`);
+  expect(readQuery()).not.toContain('total');
 });
 
 test('impossible dates are rejected at their field', () => {
@@ -71,9 +93,16 @@ test('impossible dates are rejected at their field', () => {
 });
 
 test('a party that is too large reads how many the home sleeps; only homes that take pets ask about a dog', () => {
-  show('?guests=9%2B', { takesPets: false });
+  show('?guests=12', { takesPets: false });
   expect(screen.getByText(`${stayCardCopy.sleeps} 8.`)).toBeDefined();
-  expect(screen.queryByLabelText(stayCardCopy.dog)).toBeNull();
+  expect(readQuery()).toBe('property=cottage&check-in=&check-out=&guests=12');
+  expect(screen.queryByText(stayCardCopy.noDog)).toBeNull();
+});
+
+test('a home without pets says so if a search has a dog, and passes it on', () => {
+  show('?dog=yes', { takesPets: false });
+  expect(screen.getByText(stayCardCopy.noDog)).toBeDefined();
+  expect(readQuery()).toContain('dog=yes');
 });
 
 test('with a booking engine, the main link passes on the dates and the guests', () => {
@@ -111,6 +140,13 @@ test('a stay that is too short is rejected at its field', async () => {
   expect(isSent).toBe(false);
 });
 
+test('a stay that begins on another day than guests arrive is rejected at its field', async () => {
+  response = toBody({ status: 'other-arrival-day', arrivalDay: 'Saturday' });
+  show('?check-in=2031-06-13&check-out=2031-06-20');
+  await eventually(() => expect(screen.getByText(`${stayCardCopy.arrivalDay} Saturday.`)).toBeDefined());
+  expect(screen.getByLabelText(stayCardCopy['check-in']).getAttribute('aria-invalid')).toBe('true');
+});
+
 test.each([
   ['the calendar is unknown', toBody({ status: 'unknown' })],
   ['a proxy responds', 'Bad gateway'],
@@ -127,8 +163,7 @@ function showCalendar(dates: string, nights = '') {
   hydrate(
     <>
       <StayCard
-        home={{ id: 'cottage', price: 1, sleeps: 1, takesPets: false }}
-        terms=""
+        home={home}
         copy={stayCardCopy}
         engine={null}
       />

@@ -5,46 +5,58 @@ import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { checkbox, control, Field, select, withErrorIcon } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { Note, Numeral } from '@/components/ui/text';
-import { guestBands } from '@/content/guest-bands';
+import { Note } from '@/components/ui/text';
+import { guestBands, MAX_GUESTS } from '@/content/guest-bands';
 import type { stayCardCopy } from '@/content/rental-pages';
 import type { HomeAvailability } from '@/lib/rentals/availability';
-import { formatDollars, formatGuests, formatNights } from '@/lib/rentals/labels';
+import {
+  formatDollars,
+  formatGuests,
+  formatLowestPrice,
+  formatNightCount,
+  formatNights,
+} from '@/lib/rentals/labels';
+import { addUpStay, type HomeRates, type LowestPrice, type StayTotal } from '@/lib/rentals/rates';
 import { maxGuestsOf, type Stay } from '@/lib/rentals/search';
 import type { StayProblem } from '@/lib/rentals/stay';
-import { stayHref } from '@/lib/rentals/stay-href';
+import { availabilityHref } from '@/lib/rentals/stay-href';
 import { countNights, formatDates } from '@/lib/time/calendar-days';
 import { formatMoment } from '@/lib/time/office-time';
 import { chosenStay } from './chosen-stay';
-import { NearestStay } from './inquiry';
+import { NearestStay } from './nearest-stay';
+import { StayPrice } from './stay-price';
 import { useAvailability } from './use-availability';
 import { useStayForm } from './use-stay-form';
 
 interface StayCardProps {
-  home: { id: string; price: number; sleeps: number; takesPets: boolean };
-  /** The text after the price: "all fees included, before taxes". */
-  terms: string;
+  home: HomeRates & {
+    id: string;
+    region: string;
+    bookingId?: string | undefined;
+    lowest: LowestPrice | null;
+    sleeps: number;
+    takesPets: boolean;
+  };
   copy: typeof stayCardCopy;
-  /** The home's page in the booking engine, as a template and values for `stayHref`. Null if there is no engine. */
-  engine: { href: string; home: Record<string, string> } | null;
+  /** The booking engine's page of a home, as a template for `stayHref`; null if there is no engine. */
+  engine: string | null;
 }
 
 const NO_REGIONS: [] = [];
+const guestCounts = Array.from({ length: MAX_GUESTS }, (_, index) => String(index + 1));
 
-export function StayCard({ home, terms, copy, engine }: StayCardProps) {
+export function StayCard({ home, copy, engine }: StayCardProps) {
   const { form, stay, today, problem: impossible, read, rejectSubmit, dateField } = useStayForm(NO_REGIONS);
   const { checkIn, checkOut } = impossible ? { checkIn: '', checkOut: '' } : stay;
   const nights = countNights(checkIn, checkOut);
   const dates = nights ? formatDates(checkIn, checkOut) : '';
   const homes = useAvailability(checkIn, checkOut);
   const availability = homes && (homes[home.id] ?? null);
-  const tooShort = `${availability?.minNights} nights ${copy.tooShort}`;
-  const problem =
-    impossible ?? (availability?.status === 'too-short' ? { field: 'check-out', message: tooShort } : null);
+  const problem = impossible ?? findRuleProblem(availability, copy);
   useEffect(() => chosenStay.set(nights ? stay : undefined), [nights, stay]);
-  const total = formatDollars(home.price * (nights || 1));
+  const total = addUpStay(home, { ...stay, checkIn, checkOut });
   const isTooSmall = maxGuestsOf(stay.guests) > home.sleeps;
-  const bookHref = engine && stayHref(engine.href, problem ? undefined : stay, engine.home);
+  const bookHref = engine && availabilityHref(engine, home, problem ? undefined : stay);
 
   const date = (name: StayProblem['field']) => {
     const { id, message, input } = dateField('stay', name, problem);
@@ -67,11 +79,9 @@ export function StayCard({ home, terms, copy, engine }: StayCardProps) {
       onChange={read}
       data-by-island
     >
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <Numeral className="text-step-4">{formatDollars(home.price)}</Numeral>{' '}
-        <span className="text-muted">per night, {terms}</span>
-      </p>
+      <StayPrice home={home} noPrice={copy.sum.noPrice} className="text-step-4" noteClassName="text-step-0" />
       <input type="hidden" name="property" value={home.id} />
+      {total && !problem && <input type="hidden" name="total" value={formatDollars(total.total)} />}
       <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
         {date('check-in')}
         {date('check-out')}
@@ -83,24 +93,23 @@ export function StayCard({ home, terms, copy, engine }: StayCardProps) {
       >
         <select id="stay-guests" name="guests" className={select} aria-describedby="stay-guests-error">
           <option value="">{copy.guests.any}</option>
-          {Array.from({ length: home.sleeps }, (_, index) => String(index + 1)).map((guests) => (
-            <option key={guests} value={guests}>
-              {formatGuests(guests)}
-            </option>
-          ))}
-          {/* A search may ask for a range of guests, such as 5-8, so the ranges are hidden options. */}
-          {guestBands.map((guests) => (
-            <option key={guests} value={guests} hidden>
+          {/* A link may bring more guests, or a range such as 5-8, so these are hidden options. */}
+          {[...guestCounts, ...guestBands].map((guests) => (
+            <option key={guests} value={guests} hidden={!(Number(guests) <= home.sleeps)}>
               {formatGuests(guests)}
             </option>
           ))}
         </select>
       </Field>
-      {home.takesPets && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="dog" value="yes" className={checkbox} />
-          {copy.dog}
-        </label>
+      {/* A home without pets asks only about a dog that a link brought. */}
+      <label className="flex min-h-11 items-center gap-3" hidden={!home.takesPets && !stay.dog}>
+        <input type="checkbox" name="dog" value="yes" className={checkbox} />
+        {copy.dog}
+      </label>
+      {stay.dog && !home.takesPets && (
+        <p className="flex items-center gap-1.5 font-medium text-error text-sm">
+          {withErrorIcon(copy.noDog)}
+        </p>
       )}
       <StayStatus
         homeId={home.id}
@@ -108,23 +117,7 @@ export function StayCard({ home, terms, copy, engine }: StayCardProps) {
         availability={availability}
         copy={copy.status}
       />
-      {/* The list has all its lines from the start, so that nothing shifts once the visitor chooses dates. */}
-      <dl className="grid gap-1.5 border-line border-t pt-3.5 *:flex *:justify-between *:gap-4">
-        <div>
-          <dt>
-            {nights ? `${formatNights(checkIn, checkOut)} at ${formatDollars(home.price)}` : copy.sum.night}
-          </dt>
-          <dd className="figures">{total}</dd>
-        </div>
-        <div>
-          <dt>{copy.sum.fees}</dt>
-          <dd>{copy.sum.included}</dd>
-        </div>
-        <div className="mt-1 border-gulf-950 border-t pt-2 font-semibold">
-          <dt>{copy.sum.total}</dt>
-          <dd className="figures">{total}</dd>
-        </div>
-      </dl>
+      <Sum total={total} hasDates={nights > 0} home={home} copy={copy.sum} />
       {bookHref && (
         <ButtonLink href={bookHref} target="_blank" rel="noopener">
           {dates ? `Book ${dates}` : copy.book}
@@ -135,6 +128,59 @@ export function StayCard({ home, terms, copy, engine }: StayCardProps) {
       </Button>
       <Note>{engine ? copy.withEngine : copy.note}</Note>
     </form>
+  );
+}
+
+/** Returns an error for dates that are against the home's rules. */
+function findRuleProblem(
+  availability: HomeAvailability | null | undefined,
+  copy: StayCardProps['copy'],
+): StayProblem | null {
+  const { status, minNights = 1, arrivalDay } = availability ?? {};
+  if (status === 'other-arrival-day')
+    return { field: 'check-in', message: `${copy.arrivalDay} ${arrivalDay}.` };
+  if (status !== 'too-short') return null;
+  return { field: 'check-out', message: `${formatNightCount(minNights)} ${copy.tooShort}` };
+}
+
+interface SumProps {
+  /** Null without dates, or if a night has no price. */
+  total: StayTotal | null;
+  hasDates: boolean;
+  home: StayCardProps['home'];
+  copy: StayCardProps['copy']['sum'];
+}
+
+function Sum({ total, hasDates, home, copy }: SumProps) {
+  const { lowest, fees = [] } = home;
+  const nights = total
+    ? total.nights.map(({ count, price }): [string, string] => [
+        `${formatNightCount(count)} at ${formatDollars(price)}`,
+        formatDollars(count * price),
+      ])
+    : [[copy.night, lowest ? formatLowestPrice(lowest) : '']];
+  const rows = [
+    ...nights,
+    ...(fees.length === 0 ? [[copy.fees, copy.included]] : []),
+    ...(total?.fees ?? []).map(({ label, amount }) => [label, formatDollars(amount)]),
+    ...(total?.petFee ? [[copy.petFee, formatDollars(total.petFee)]] : []),
+  ];
+
+  return (
+    <dl className="grid gap-1.5 border-line border-t pt-3.5 *:flex *:justify-between *:gap-4">
+      {rows.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="figures">{text}</dd>
+        </div>
+      ))}
+      <div className="mt-1 border-gulf-950 border-t pt-2 font-semibold">
+        <dt>{copy.total}</dt>
+        <dd className="figures">
+          {total ? formatDollars(total.total) : hasDates ? copy.noPrice : copy.noDates}
+        </dd>
+      </div>
+    </dl>
   );
 }
 

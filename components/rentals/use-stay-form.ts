@@ -1,11 +1,18 @@
 import { type FocusEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isFormControl } from '@/lib/browser/form-control';
-import { findGuestBand, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
+import { maxGuestsOf, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { findStayProblem, type StayProblem } from '@/lib/rentals/stay';
 import { localDay } from '@/lib/time/calendar-days';
 
+const NO_AMENITIES: [] = [];
+
+export type StayForm = ReturnType<typeof useStayForm>;
+
 /** The form starts with the URL's search, which may name one of `regions`. If `regions` is null, it starts empty. */
-export function useStayForm(regions: readonly SearchableRegion[] | null) {
+export function useStayForm(
+  regions: readonly SearchableRegion[] | null,
+  amenities: readonly { id: string }[] = NO_AMENITIES,
+) {
   const form = useRef<HTMLFormElement>(null);
   const [{ stay, today }, setState] = useState(() => ({
     stay: parseSearch(new URLSearchParams(), []),
@@ -15,27 +22,38 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
 
   const read = useCallback(() => {
     const data = new FormData(form.current ?? undefined);
-    setState({ stay: parseSearch(data, regions ?? []), today: localDay() });
-  }, [regions]);
+    const search = parseSearch(data, regions ?? [], amenities);
+    setState({ stay: search, today: localDay() });
+    return search;
+  }, [regions, amenities]);
 
-  useEffect(() => {
-    const search = parseSearch(new URLSearchParams(regions ? location.search : ''), regions ?? []);
-    const values: Record<string, string | null> = {
+  /** Fills in the search of the URL. */
+  const fill = useCallback(() => {
+    const search = parseSearch(new URLSearchParams(regions ? location.search : ''), regions ?? [], amenities);
+    const values: Record<string, string | number | null> = {
       destination: search.destination,
       'check-in': search.checkIn,
       'check-out': search.checkOut,
       guests: search.guests,
+      bedrooms: search.bedrooms,
+      price: search.price,
+      sort: search.sort,
+      q: search.words,
     };
     for (const element of [...(form.current?.elements ?? [])].filter(isFormControl)) {
+      if (element instanceof HTMLInputElement && element.type === 'checkbox')
+        element.checked ||= element.name === 'dog' ? search.dog : search.amenities.includes(element.value);
       const value = values[element.name];
-      if (element.type === 'checkbox' && search.dog) element.click();
       if (!value) continue;
-      element.value = value;
-      // If the form offers no such number of guests, choose the range that contains it, such as 5-8.
-      if (element.value !== value) element.value = findGuestBand(value);
+      element.value = String(value);
+      // A field for a number can't show a range from an older link, such as 5-8.
+      if (element.name === 'guests' && !element.value) element.value = String(maxGuestsOf(search.guests));
     }
     read();
-  }, [regions, read]);
+    return search;
+  }, [regions, amenities, read]);
+
+  useEffect(() => void fill(), [fill]);
 
   function rejectSubmit(event: SubmitEvent<HTMLFormElement>, reason: StayProblem | null = problem) {
     if (!reason) return;
@@ -57,5 +75,5 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
     return { id, message, input: { id, name, type: 'date', onFocus, ...invalid } };
   }
 
-  return { form, stay, today, problem, read, rejectSubmit, dateField };
+  return { form, stay, today, problem, read, fill, rejectSubmit, dateField };
 }

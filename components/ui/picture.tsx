@@ -1,5 +1,7 @@
 import { preload as preloadFile } from 'react-dom';
-import { findPictureFiles, limitTo2x } from '@/lib/pictures/picture-files';
+import { findPictureFiles } from '@/lib/pictures/made-pictures';
+import { limitTo2x } from '@/lib/pictures/picture-files';
+import { PictureElement } from './picture-element';
 
 export interface PictureSource {
   src: string;
@@ -46,28 +48,25 @@ export function Picture({
   className,
 }: PictureProps) {
   const width = { sizes: limitTo2x(sizes) };
-  const { avif, webp, ...image } = filesOf(picture.src);
-  const files = variant && filesOf(variant.src);
-  const source = files && { ...width, media: variant.media, width: files.width, height: files.height };
+  const files = filesOf(picture.src);
+  const other = variant && filesOf(variant.src);
+  const source = other && { ...width, media: variant.media, width: other.width, height: other.height };
   if (preload) {
-    preloadAvif(avif, width.sizes, variant && `not all and ${variant.media}`);
-    if (files) preloadAvif(files.avif, width.sizes, variant.media);
+    preloadAvif(files.avif, width.sizes, variant && `not all and ${variant.media}`);
+    if (other) preloadAvif(other.avif, width.sizes, variant.media);
   }
 
   return (
-    <picture>
-      {files && <source type="image/avif" srcSet={files.avif} {...source} />}
-      {files && <source srcSet={files.webp} {...source} />}
-      <source type="image/avif" srcSet={avif} {...width} />
-      <img
-        {...image}
-        srcSet={webp}
-        {...width}
-        alt={alt}
-        className={className}
-        {...displayProps(preload, focus)}
-      />
-    </picture>
+    <PictureElement
+      files={files}
+      sizes={sizes}
+      alt={alt}
+      className={className}
+      {...displayProps(preload, focus)}
+    >
+      {other && <source type="image/avif" srcSet={other.avif} {...source} />}
+      {other && <source srcSet={other.webp} {...source} />}
+    </PictureElement>
   );
 }
 

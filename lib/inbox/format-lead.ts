@@ -10,6 +10,7 @@ import { formatPhone } from '@/lib/forms/format-phone';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import { formatDollars } from '@/lib/platform/money';
 import { parseZone } from '@/lib/platform/time-zones';
+import { addUpStay } from '@/lib/rentals/rates';
 import { formatDay, parseDay } from '@/lib/time/calendar-days';
 import { formatNear } from '@/lib/time/office-time';
 import { toSlot } from '@/lib/time/slot';
@@ -121,6 +122,7 @@ export function answerRows(lead: Lead): Row[] {
     [officeCopy.home, homeName(context)],
     [officeCopy.stay, formatStay(context)],
     [officeCopy.guests, formatParty(context)],
+    [officeCopy.total, formatTotal(context)],
   ]);
 }
 
@@ -159,6 +161,14 @@ const homeName = ({ property }: LeadContext) =>
 function formatParty({ guests, dog }: LeadContext): string {
   const people = guests && `${guests} ${guests === '1' ? 'guest' : 'guests'}`;
   return [people, dog && officeCopy.dog].filter(Boolean).join(', ');
+}
+
+/** "$2,275 before taxes": what the site says today for the home and the dates. */
+function formatTotal({ property, checkIn = '', checkOut = '', dog }: LeadContext): string {
+  const home = rentals.find(({ id }) => id === property);
+  const [from, to] = [parseDay(checkIn), parseDay(checkOut)];
+  const stay = home && addUpStay(home, { checkIn: from, checkOut: to, dog: dog === 'yes' });
+  return stay ? `${formatDollars(stay.total)} ${officeCopy.beforeTaxes}` : '';
 }
 
 /** Formats the dates of a stay as "Dec 20-27", "Dec 28-Jan 3", or "from Dec 20". */

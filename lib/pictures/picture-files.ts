@@ -1,5 +1,3 @@
-import made from './made.json' with { type: 'json' };
-
 /**
  * The formats and widths (pixels) that `npm run pictures` makes from every picture in `public/images`. Browsers load
  * the next larger width than they need, so many widths save bytes. WebP has fewer, because almost all browsers support
@@ -24,7 +22,8 @@ export interface MadePicture {
   hash: string;
 }
 
-const pictures: Record<string, MadePicture> = made;
+/** What a page needs to know of a picture in order to show it. `name` is its path within `public/images`. */
+export type PictureFacts = { name: string } & Pick<MadePicture, 'width' | 'height' | 'hash'>;
 
 export function widthsOf(format: Format, width: number): number[] {
   const { widths } = recipe[format];
@@ -36,12 +35,17 @@ export function fileOf(name: string, hash: string, { format, width }: { format: 
   return `/pictures/${name.replace(/\.\w+$/, '')}-${width}.${hash}.${format}`;
 }
 
-/** `path` is a path such as `/images/blog/bikes.jpg`. `src` is for clients that don't support `srcset`. */
-export function findPictureFiles(path: string) {
-  const name = path.replace(/^\/images\//, '');
-  const picture = pictures[name];
-  if (!picture) return null;
-  const { width, height, hash } = picture;
+export interface PictureFiles {
+  /** For clients that don't support `srcset`. */
+  src: string;
+  width: number;
+  height: number;
+  /** Each format's files, as `srcset`. */
+  avif: string;
+  webp: string;
+}
+
+export function listPictureFiles({ name, width, height, hash }: PictureFacts): PictureFiles {
   const srcSet = (format: Format) =>
     widthsOf(format, width)
       .map((each) => `${fileOf(name, hash, { format, width: each })} ${each}w`)

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { addDays, countNights } from '@/lib/time/calendar-days';
 import { encodeNights, findAvailability, type HomeCalendar } from './availability';
+import type { HomeRates } from './rates';
 
 const today = '2027-05-10';
 const readAt = Date.parse('2027-05-10T14:40:00Z');
-const home = { minNights: { otherwise: 3, summer: 5 } };
+const rates = [
+  { from: '05-22', to: '08-15', price: 1, minNights: 5 },
+  { price: 1, minNights: 3 },
+];
+const home = { rates };
 
 /** Creates a calendar in which these stays are taken. Each is a check-in and a check-out. */
 const createCalendar = (stays: [string, string][], more: Partial<HomeCalendar> = {}): HomeCalendar => ({
@@ -57,7 +62,7 @@ test('the nearest stay never begins in the past or more than two weeks away', ()
 
 test('without a calendar, or with one that is incomplete, nights without a stay are unknown', () => {
   expect(status('2027-06-12', '2027-06-19', null)).toEqual({
-    ...{ status: 'unknown', minNights: 5, nearest: null, readAt: null },
+    ...{ status: 'unknown', minNights: 5, arrivalDay: null, nearest: null, next: null, readAt: null },
   });
   const half = createCalendar([['2027-06-05', '2027-06-12']], { isComplete: false });
   expect(status('2027-06-12', '2027-06-19', half).status).toBe('unknown');
@@ -74,4 +79,27 @@ test('nights after the last one that was read are unknown, until the calendar is
 test('says when the calendar was read, unless it is a sample', () => {
   expect(status('2027-06-12', '2027-06-19').readAt).toBe('2027-05-10T14:40:00.000Z');
   expect(status('2027-06-12', '2027-06-19', createCalendar([], { readAt: null })).readAt).toBeNull();
+});
+
+test('stays begin on the day of arrival, and the nearest one too', () => {
+  const saturdays: HomeRates = {
+    rates: [{ from: '05-22', to: '08-15', price: 1, minNights: 7, arrivalDay: 'Saturday' }, ...rates],
+  };
+  const find = (checkIn: string, checkOut: string, calendar = bookedCalendar) =>
+    findAvailability(saturdays, calendar, { checkIn, checkOut }, today);
+  const free = { checkIn: '2027-06-12', checkOut: '2027-06-19' };
+  expect(find('2027-06-12', '2027-06-19')).toMatchObject({ status: 'free', arrivalDay: 'Saturday' });
+  expect(find('2027-06-13', '2027-06-16')).toMatchObject({ status: 'other-arrival-day', nearest: free });
+  expect(find('2027-06-12', '2027-06-16')).toMatchObject({ status: 'too-short', nearest: free });
+  expect(find('2027-06-08', '2027-06-14')).toMatchObject({ status: 'taken', nearest: free });
+  expect(find('2027-06-13', '2027-06-16', createCalendar([], { isComplete: false })).nearest).toBeNull();
+});
+
+test('if no stay within two weeks is free, the first one after them is', () => {
+  const july = createCalendar([['2027-06-20', '2027-08-14']]);
+  expect(status('2027-07-10', '2027-07-17', july)).toMatchObject({
+    ...{ status: 'taken', nearest: null, next: { checkIn: '2027-08-14', checkOut: '2027-08-21' } },
+  });
+  const soldOut = createCalendar([['2027-05-01', '2028-05-01']]);
+  expect(status('2027-07-10', '2027-07-17', soldOut)).toMatchObject({ nearest: null, next: null });
 });

@@ -1,6 +1,5 @@
-import type { Rental } from '@/content/rentals';
 import { addDays, countNights, type Day, endOfCalendars, monthStart } from '@/lib/time/calendar-days';
-import { minNightsOn } from './home-facts';
+import { type ArrivalRules, findArrivalRules, type HomeRates, isArrivalDay } from './rates';
 
 export interface HomeCalendar {
   taken: ReadonlySet<Day>;
@@ -19,12 +18,13 @@ interface Dates {
   checkOut: Day;
 }
 
-export interface HomeAvailability {
-  status: 'free' | 'taken' | 'too-short' | 'unknown';
-  /** The minimum stay from this check-in, in nights. */
-  minNights: number;
-  /** The nearest available dates, if the requested ones are taken or too short. */
+/** `minNights` and `arrivalDay` are the rules for this check-in. */
+export interface HomeAvailability extends ArrivalRules {
+  status: 'free' | 'taken' | 'too-short' | 'other-arrival-day' | 'unknown';
+  /** The nearest available dates within two weeks, if the requested ones are taken or against the rules. */
   nearest: Dates | null;
+  /** Without `nearest`, the first available dates after the requested check-in. */
+  next: Dates | null;
   /** When the home's calendar was read (ISO 8601); null for a sample calendar, or if there is no calendar. */
   readAt: string | null;
 }
@@ -32,66 +32,79 @@ export interface HomeAvailability {
 /** How many days before and after the requested check-in to look for the nearest free stay. */
 const MAX_DISTANCE_DAYS = 14;
 
-/** Nights from `end` on are unknown. Without a calendar, all nights are unknown. */
-function findNightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
-  if (calendar?.taken.has(night)) return 'taken';
-  return calendar?.isComplete && night < end ? 'free' : 'unknown';
-}
-
 /** A calendar that was read last month ends a month earlier than the one that pages show now. */
 function endOf(calendar: HomeCalendar | null, today: Day): Day {
   const end = endOfCalendars(today);
   return calendar && calendar.end < end ? calendar.end : end;
 }
 
+let nightsOfToday: { today: Day; nights: Day[] } | undefined;
+
 /** Starts with the night before the calendar's first day: a stay that ends on that day takes this night. */
-export function listNights(today: Day): Day[] {
+export function listNights(today: Day): readonly Day[] {
+  if (nightsOfToday?.today === today) return nightsOfToday.nights;
   const start = addDays(monthStart(today, 0), -1);
   const count = countNights(start, endOfCalendars(today));
-  return Array.from({ length: count }, (_, index) => addDays(start, index));
+  const nights = Array.from({ length: count }, (_, index) => addDays(start, index));
+  nightsOfToday = { today, nights };
+  return nights;
 }
 
-/** Returns a string with a letter for each night of `listNights`: f(ree), t(aken) or u(nknown). */
+/**
+ * Returns a string with a letter for each night of `listNights`: f(ree), t(aken) or u(nknown). Without a calendar, and
+ * after its end, all nights are unknown.
+ */
 export function encodeNights(calendar: HomeCalendar | null, today: Day): string {
   const end = endOf(calendar, today);
+  const other = (night: Day) => (calendar?.isComplete && night < end ? 'f' : 'u');
   return listNights(today)
-    .map((night) => findNightStatus(calendar, night, end).charAt(0))
+    .map((night) => (calendar?.taken.has(night) ? 't' : other(night)))
     .join('');
 }
 
 export function findAvailability(
-  home: Pick<Rental, 'minNights'>,
+  home: HomeRates,
   calendar: HomeCalendar | null,
   stay: Dates,
   today: Day,
 ): HomeAvailability {
-  const end = endOf(calendar, today);
-  const nightsOf = ({ checkIn, checkOut }: Dates) => {
-    const statuses = new Set<ReturnType<typeof findNightStatus>>();
-    // Dates in a query may be far in the future, so look at only one night after the end of the calendar.
-    const last = checkOut <= end ? checkOut : addDays(end, 1);
-    for (let night = checkIn; night < last; night = addDays(night, 1))
-      statuses.add(findNightStatus(calendar, night, end));
-    return statuses;
-  };
-  const isFree = (dates: Dates) => dates.checkOut <= end && nightsOf(dates).isSubsetOf(new Set(['free']));
-  const nights = countNights(stay.checkIn, stay.checkOut);
-  const minNights = minNightsOn(stay.checkIn, home);
+  const days = listNights(today);
+  const nights = encodeNights(calendar, today);
+  const first = days[0] ?? today;
+  const start = countNights(first, stay.checkIn);
+  const length = countNights(stay.checkIn, stay.checkOut);
+  const isFree = (from: number, count: number) => nights.slice(from, from + count) === 'f'.repeat(count);
 
-  function findNearest(): Dates | null {
-    for (let distance = 0; distance <= MAX_DISTANCE_DAYS; distance += 1)
-      for (const checkIn of [addDays(stay.checkIn, distance), addDays(stay.checkIn, -distance)]) {
-        const length = Math.max(nights, minNightsOn(checkIn, home));
-        const dates = { checkIn, checkOut: addDays(checkIn, length) };
-        if (checkIn >= today && isFree(dates)) return dates;
-      }
-    return null;
+  /** Returns the dates of a stay that begins on the day with this index, if it is free and follows the rules. */
+  function findStay(index: number): Dates | null {
+    const checkIn = days[index];
+    if (!checkIn || checkIn < today || !isFree(index, length)) return null;
+    const rules = findArrivalRules(home, checkIn);
+    const count = Math.max(length, rules.minNights);
+    return isArrivalDay(rules, checkIn) && isFree(index, count)
+      ? { checkIn, checkOut: addDays(checkIn, count) }
+      : null;
+  }
+  function findOthers() {
+    for (let distance = 0; distance <= MAX_DISTANCE_DAYS; distance += 1) {
+      const nearest = findStay(start + distance) ?? findStay(start - distance);
+      if (nearest) return { nearest, next: null };
+    }
+    for (let index = start + MAX_DISTANCE_DAYS + 1; index < days.length; index += 1) {
+      const next = findStay(index);
+      if (next) return { nearest: null, next };
+    }
+    return NO_OTHERS;
   }
 
-  const statuses = nightsOf(stay);
-  const facts = { minNights, readAt: calendar?.readAt ? new Date(calendar.readAt).toISOString() : null };
-  if (statuses.has('taken')) return { status: 'taken', nearest: findNearest(), ...facts };
-  if (stay.checkOut > end) return { status: 'unknown', nearest: null, ...facts };
-  if (nights < minNights) return { status: 'too-short', nearest: findNearest(), ...facts };
-  return { status: statuses.has('unknown') ? 'unknown' : 'free', nearest: null, ...facts };
+  const rules = findArrivalRules(home, stay.checkIn);
+  const facts = { ...rules, readAt: calendar?.readAt ? new Date(calendar.readAt).toISOString() : null };
+  const requested = nights.slice(start, start + length);
+  if (requested.includes('t')) return { status: 'taken', ...findOthers(), ...facts };
+  if (stay.checkOut > endOf(calendar, today)) return { status: 'unknown', ...NO_OTHERS, ...facts };
+  if (!isArrivalDay(rules, stay.checkIn)) return { status: 'other-arrival-day', ...findOthers(), ...facts };
+  if (length < rules.minNights) return { status: 'too-short', ...findOthers(), ...facts };
+  return { status: requested.includes('u') ? 'unknown' : 'free', ...NO_OTHERS, ...facts };
 }
+
+const NO_OTHERS = { nearest: null, next: null };

@@ -14,7 +14,7 @@ const engines = {
 
 const emptyStay: Stay = { checkIn: '', checkOut: '', guests: null, dog: false };
 const week: Stay = { checkIn: '2027-05-14', checkOut: '2027-05-21', guests: '5-8', dog: false };
-const search = { ...week, destination: '30a', words: '' };
+const search = { ...week, destination: '30a' };
 const home = { id: 'harbor', region: 'destin', bookingId: '77' } as const;
 
 afterEach(() => vi.unstubAllEnvs());
@@ -41,9 +41,8 @@ test.each([
   ['ownerRez', emptyStay, 'https://oats.example/destin/77?lang=en#book'],
   ['ownerRez', search, 'https://oats.example/destin/77?or_arrival=2027-05-14&or_guests=5&lang=en#book'],
 ] as const)('Check Availability with engine %s and %o leads to %s', async (engine, stay, expected) => {
-  const { availabilityLink, stayHref } = await loadBooking(engine);
-  const { href, home: values } = availabilityLink(home);
-  expect(stayHref(href, stay, values)).toBe(expected);
+  const { availabilityHref, engineTemplate } = await loadBooking(engine);
+  expect(availabilityHref(engineTemplate, home, stay)).toBe(expected);
 });
 
 test.each([

@@ -86,6 +86,8 @@ test('a home is taken when its calendar says so, and changes mark its page as st
   expect(of()).toEqual({
     status: 'taken',
     minNights: 5,
+    arrivalDay: null,
+    next: null,
     nearest: { checkIn: '2027-06-05', checkOut: '2027-06-12' },
     readAt: '2026-11-26T15:40:00.000Z',
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBeds, formatMinNights, formatTimeOfDay, minNightsOn } from './home-facts';
+import { formatBeds, formatMinNights, formatTimeOfDay } from './home-facts';
 
 test('beds are named and counted as people write them', () => {
   expect(formatBeds({ name: 'Bedroom 1', beds: ['king'], note: 'own bath' })).toBe('King bed, own bath');
@@ -15,22 +15,35 @@ test.each([
   expect(formatTimeOfDay(time)).toBe(label);
 });
 
-test.each([
-  ['2027-05-21', 3],
-  ['2027-05-22', 5],
-  ['2027-08-15', 5],
-  ['2026-12-31', 4],
-  ['2027-01-02', 4],
-  ['2027-01-03', 3],
-])('a stay from %s has at least %i nights', (day, nights) => {
-  expect(minNightsOn(day, { minNights: { otherwise: 3, summer: 5, holidays: 4 } })).toBe(nights);
-});
+const summer = { from: '05-22', to: '08-15', when: 'in summer', price: 1 };
+const holidays = { from: '12-19', to: '01-02', when: 'over the holidays', price: 1 };
 
 test.each([
-  [{ otherwise: 3, summer: 5, holidays: 4 }, '5 nights in summer, 4 nights over the holidays, 3 otherwise'],
-  [{ otherwise: 3, summer: 5 }, '5 nights in summer, 3 otherwise'],
-  [{ otherwise: 1, summer: 1 }, '1 night'],
-  [{ otherwise: 2 }, '2 nights'],
-])('%o is written as "%s"', (minNights, label) => {
-  expect(formatMinNights({ minNights })).toBe(label);
+  [
+    [
+      { ...summer, minNights: 5 },
+      { ...holidays, minNights: 4 },
+      { price: 1, minNights: 3 },
+    ],
+    '5 nights in summer, 4 nights over the holidays, 3 otherwise',
+  ],
+  [[{ from: '05-22', to: '08-15', price: 1, minNights: 5 }], '5 nights May 22 to August 15'],
+  [
+    [
+      { from: '2027-05-22', to: '2027-08-15', price: 1, minNights: 1 },
+      { price: 1, minNights: 2 },
+    ],
+    '1 night May 22, 2027 to August 15, 2027, 2 otherwise',
+  ],
+  [
+    [
+      { ...summer, minNights: 1 },
+      { price: 1, minNights: 1 },
+    ],
+    '1 night',
+  ],
+  [[{ price: 1, minNights: 2 }], '2 nights'],
+  [[], ''],
+])('%o is written as "%s"', (rates, label) => {
+  expect(formatMinNights(rates)).toBe(label);
 });

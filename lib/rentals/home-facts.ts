@@ -1,5 +1,8 @@
-import { bedNames, type Floor, type Rental, type SleepingRoom, seasons } from '@/content/rentals';
-import type { Day } from '@/lib/time/calendar-days';
+import type { Rate } from '@/content/rates';
+import { bedNames, type Floor, type SleepingRoom } from '@/content/rentals';
+import { formatDay } from '@/lib/time/calendar-days';
+import { formatNightCount } from './labels';
+import { isYearly } from './rates';
 
 const numberNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
@@ -18,22 +21,27 @@ export function formatTimeOfDay(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-export function minNightsOn(day: Day, { minNights }: Pick<Rental, 'minNights'>): number {
-  const date = day.slice('2027-'.length);
-  const season = seasons.find(({ from, to }) =>
-    from <= to ? from <= date && date <= to : from <= date || date <= to,
+/** Returns text such as "5 nights in summer, 4 nights over the holidays, 3 otherwise". */
+export function formatMinNights(rates: readonly Rate[]): string {
+  const otherwise = rates.find(({ from }) => !from)?.minNights;
+  const special = rates.flatMap(({ when, from, to, minNights }) =>
+    from && to && minNights !== otherwise
+      ? `${formatNightCount(minNights)} ${when ?? formatPeriod(from, to)}`
+      : [],
   );
-  return (season && minNights[season.id]) ?? minNights.otherwise;
+  if (!otherwise) return special.join(', ');
+  return special.length > 0 ? [...special, `${otherwise} otherwise`].join(', ') : formatNightCount(otherwise);
 }
 
-/** Returns text such as "5 nights in summer, 4 nights over the holidays, 3 otherwise". */
-export function formatMinNights({ minNights }: Pick<Rental, 'minNights'>): string {
-  const { otherwise } = minNights;
-  const special = seasons.flatMap(({ id, when }) =>
-    minNights[id] && minNights[id] !== otherwise ? `${minNights[id]} nights ${when}` : [],
+/** Returns "May 22 to August 14" for a period of every year, else "May 22, 2027 to August 14, 2027". */
+export function formatPeriod(from: string, to: string): string {
+  const [first, last] = [from, to].map((date) =>
+    // The year is a leap year, because the period may begin or end on February 29.
+    isYearly(date)
+      ? formatDay(`2000-${date}`, { month: 'long', day: 'numeric' })
+      : formatDay(date, { dateStyle: 'long' }),
   );
-  if (special.length > 0) return [...special, `${otherwise} otherwise`].join(', ');
-  return otherwise === 1 ? '1 night' : `${otherwise} nights`;
+  return `${first} to ${last}`;
 }
 
 /** Alt text for a floor plan. */

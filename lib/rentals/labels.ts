@@ -1,4 +1,7 @@
 import { countNights, type Day, formatDate, formatDateRange } from '@/lib/time/calendar-days';
+import type { LowestPrice } from './rates';
+
+export const formatHomes = (count: number): string => `${count} ${count === 1 ? 'home' : 'homes'}`;
 
 export const formatMatches = (count: number): string =>
   count === 1 ? '1 home matches' : `${count || 'No'} homes match`;
@@ -9,11 +12,12 @@ export const formatFreeHomes = (count: number): string =>
 /** Returns "1 guest", "7 guests" or "5-8 guests". */
 export const formatGuests = (guests: string): string => `${guests} ${guests === '1' ? 'guest' : 'guests'}`;
 
+export const formatNightCount = (nights: number): string => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+
 /** Returns an empty string if a date is missing. */
 export function formatNights(checkIn: Day, checkOut: Day): string {
   const nights = countNights(checkIn, checkOut);
-  if (!nights) return '';
-  return nights === 1 ? '1 night' : `${nights} nights`;
+  return nights ? formatNightCount(nights) : '';
 }
 
 export function formatStay(checkIn: Day, checkOut: Day): string {
@@ -23,3 +27,7 @@ export function formatStay(checkIn: Day, checkOut: Day): string {
 }
 
 export const formatDollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+/** "from $275", or "$450" if all nights cost the same. */
+export const formatLowestPrice = ({ price, isFrom }: LowestPrice): string =>
+  `${isFrom ? 'from ' : ''}${formatDollars(price)}`;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { rentals } from '@/content/rentals';
-import { matchHomes, parseSearch } from './search';
-import { searchableRegions, toSearchable } from './searchable';
+import { eightyHomes } from '@/e2e/support/eighty-homes';
+import { listAmenityFilters, searchableRegions, toListed } from './listed-home';
+import { hasCriteria, listMisfits, matchHomes, parseSearch } from './search';
 
 const emptySearch = {
   destination: null,
@@ -10,10 +11,15 @@ const emptySearch = {
   checkOut: '',
   guests: null,
   dog: false,
+  bedrooms: 0,
+  price: 0,
+  amenities: [],
+  sort: 'recommended',
   words: '',
 };
 
-const parse = (query: string) => parseSearch(new URLSearchParams(query), searchableRegions);
+const parse = (query: string) =>
+  parseSearch(new URLSearchParams(query), searchableRegions, [{ id: 'a' }, { id: 'b' }]);
 
 test.each([
   ['nothing', '', {}],
@@ -25,9 +31,16 @@ test.each([
   ['invalid dates', '?check-in=2027-02-30&check-out=tomorrow', {}],
   ['a party', '?guests=5-8', { guests: '5-8' }],
   ['nine or more, encoded by a form', '?guests=9%2B', { guests: '9+' }],
-  ['nine or more, with its plus decoded as a space', '?guests=9+', { guests: '9+' }],
+  ['nine or more, with its plus decoded as a space', '?guests=9+', { guests: '9' }],
   ['a number of guests', '?guests=7', { guests: '7' }],
   ['no guests', '?guests=0', {}],
+  [
+    'bedrooms, a price and a sort',
+    '?bedrooms=3&price=500&sort=price',
+    { bedrooms: 3, price: 500, sort: 'price' },
+  ],
+  ['invalid numbers and sorts', '?bedrooms=-1&price=1e9&sort=rating', {}],
+  ['amenities, without unknown ones', '?amenity=b&amenity=c&amenity=a', { amenities: ['a', 'b'] }],
   ['a dog', '?dog=yes', { dog: true }],
   ['words', '?q=+boat+slip+', { words: 'boat slip' }],
   [
@@ -44,7 +57,7 @@ test('truncates long input, because the page displays it', () => {
   expect([unknownDestination?.length, words.length]).toEqual([40, 80]);
 });
 
-const homes = rentals.map(toSearchable);
+const homes = rentals.map(toListed);
 const search = (query: string) => matchHomes(homes, parse(query));
 
 const [cottage, harbor, bungalow] = ['sea-oat-cottage', 'harbor-row-7', 'butter-bungalow'];
@@ -81,3 +94,44 @@ test.each([
     expect(elsewhere.map(({ id }) => id)).toEqual(expectedElsewhere);
   },
 );
+
+test.each([rentals, eightyHomes])('a price counts for the dates, with fees', (...list) => {
+  for (const rental of list) {
+    const home = toListed(rental);
+    const price = home.lowest?.price ?? 0;
+    expect(listMisfits(home, parse(`?price=${price}`))).toEqual([]);
+    expect(listMisfits(home, parse(`?price=${price - 1}`))).toEqual(['price']);
+  }
+});
+
+const many = eightyHomes.map(toListed);
+const find = (query: string) =>
+  matchHomes(many, parseSearch(new URLSearchParams(query), searchableRegions, listAmenityFilters(many))).matches;
+
+test('filters of a long list', () => {
+  expect(find('?bedrooms=5').every(({ bedrooms }) => bedrooms >= 5)).toBe(true);
+  expect(find('?guests=10&dog=yes').every(({ sleeps, takesPets }) => sleeps >= 10 && takesPets)).toBe(true);
+  const [first, second] = listAmenityFilters(many);
+  const both = find(`?amenity=${first?.id}&amenity=${second?.id}`);
+  expect(both).toEqual(many.filter(({ filters }) => filters.includes(first?.id ?? '') && filters.includes(second?.id ?? '')));
+  expect(listAmenityFilters(many)).toHaveLength(8);
+});
+
+test('sorts by price, for the dates if there are any, and by the number of guests', () => {
+  const cheapest = find('?sort=price').map(({ lowest }) => lowest?.price ?? Number.POSITIVE_INFINITY);
+  expect(cheapest).toEqual(cheapest.toSorted((one, other) => one - other));
+  // Homes without a price for these nights are last.
+  const winter = find('?sort=price&check-in=2027-02-01&check-out=2027-02-05');
+  const withoutPrice = winter.map(({ rates }) => rates.every(({ from }) => from));
+  expect(withoutPrice).toEqual(withoutPrice.toSorted());
+  const largest = find('?sort=sleeps').map(({ sleeps }) => sleeps);
+  expect(largest).toEqual(largest.toSorted((one, other) => other - one));
+});
+
+test('the area of a page is no search', () => {
+  expect(hasCriteria(parse(''), null)).toBe(false);
+  expect(hasCriteria(parse('?destination=destin'), 'destin')).toBe(false);
+  for (const query of ['?destination=destin', '?dog=yes', '?sort=price', '?price=200', '?q=porch', '?destination=miami'])
+    expect(hasCriteria(parse(query), null), query).toBe(true);
+  expect(hasCriteria(parse(''), 'destin')).toBe(true);
+});

@@ -1,14 +1,19 @@
 import { guestBands } from '@/content/guest-bands';
 import type { RegionId } from '@/content/regions';
 import { toPlainLetters } from '@/lib/platform/plain-letters';
-import { parseDay } from '@/lib/time/calendar-days';
+import { countNights, type Day, parseDay } from '@/lib/time/calendar-days';
+import { addUpStay, type HomeRates, type LowestPrice } from './rates';
 
-export interface SearchableHome {
+export interface SearchableHome extends HomeRates {
   id: string;
   region: RegionId;
   sleeps: number;
+  bedrooms: number;
   /** Whether pets are welcome or possible on request. */
   takesPets: boolean;
+  /** The ids of the amenities that visitors can ask for. */
+  filters: readonly string[];
+  lowest: LowestPrice | null;
   /** The words of the home, folded by `fold`, with a space before each word. */
   text: string;
 }
@@ -21,8 +26,27 @@ export interface SearchableRegion {
   aliases: readonly string[];
 }
 
-export type HomeSearch = ReturnType<typeof parseSearch>;
-export type Stay = Pick<HomeSearch, 'checkIn' | 'checkOut' | 'guests' | 'dog'>;
+export interface Stay {
+  /** Dates are empty if missing. */
+  checkIn: Day;
+  checkOut: Day;
+  /** A number, or a range from an older link. */
+  guests: string | null;
+  dog: boolean;
+}
+
+export const sorts = ['recommended', 'price', 'sleeps'] as const;
+
+export interface HomeSearch extends Stay {
+  destination: RegionId | null;
+  unknownDestination: string | null;
+  /** The fewest bedrooms, and the most US dollars per night. 0 if it doesn't matter. */
+  bedrooms: number;
+  price: number;
+  amenities: string[];
+  sort: (typeof sorts)[number];
+  words: string;
+}
 
 const FILLERS = new Set(
   'a allowed an and at by for friendly in near of on or our the to welcome with'.split(' '),
@@ -37,25 +61,34 @@ export function fold(text: string): string {
 
 const splitWords = (text: string) => fold(text).split(' ');
 
-/** Parses a query (`?destination=destin&guests=3-4`) or a form. Ignores invalid values. */
-export function parseSearch(query: { get: (name: string) => unknown }, regions: readonly SearchableRegion[]) {
+/** A query (`?destination=destin&guests=4`) or a form. */
+type Fields = Pick<FormData | URLSearchParams, 'get' | 'getAll'>;
+
+/** Ignores invalid values. */
+export function parseSearch(
+  query: Fields,
+  regions: readonly SearchableRegion[],
+  amenities: readonly { id: string }[] = [],
+): HomeSearch {
   const getField = (name: string) => String(query.get(name) ?? '').trim();
+  const getNumber = (name: string) => Number(/^\d{1,6}$/.exec(getField(name))?.[0] ?? 0);
   const destination = getField('destination');
   const region = regions.find(({ aliases }) => aliases.some((alias) => fold(alias) === fold(destination)));
   const guests = getField('guests');
   const words = getField('q').slice(0, 80);
+  const requested = query.getAll('amenity');
 
   return {
     destination: region?.id ?? null,
     unknownDestination: destination && !region ? destination.slice(0, 40) : null,
-    /** Empty if missing. */
     checkIn: parseDay(getField('check-in')),
     checkOut: parseDay(getField('check-out')),
-    // A range or a number. In a link typed by hand, the plus of "9+" becomes a space, so "9" counts as "9+".
-    guests:
-      guestBands.find((band) => band === guests || band === `${guests}+`) ??
-      (/^[1-9]\d?$/.test(guests) ? guests : null),
+    guests: guestBands.find((band) => band === guests) ?? (/^[1-9]\d?$/.test(guests) ? guests : null),
     dog: getField('dog') !== '' || splitWords(words).some((word) => PET_WORDS.has(word)),
+    bedrooms: getNumber('bedrooms'),
+    price: getNumber('price'),
+    amenities: amenities.flatMap(({ id }) => (requested.includes(id) ? id : [])),
+    sort: sorts.find((sort) => sort === getField('sort')) ?? sorts[0],
     words,
   };
 }
@@ -64,10 +97,37 @@ export function parseSearch(query: { get: (name: string) => unknown }, regions: 
 export const maxGuestsOf = (guests: string | null): number =>
   Number.parseInt(guests?.split('-').at(-1) ?? '0', 10);
 
-export const findGuestBand = (guests: string): string =>
-  guestBands.find((band) => maxGuestsOf(guests) <= maxGuestsOf(band)) ?? guestBands[3];
+/** Whether a search asks for more than the homes of an area. */
+export const hasCriteria = (search: HomeSearch, area: RegionId | null): boolean =>
+  search.destination !== area ||
+  search.sort !== sorts[0] ||
+  search.amenities.length > 0 ||
+  [
+    ...[search.unknownDestination, search.checkIn, search.checkOut, search.guests],
+    ...[search.dog, search.bedrooms, search.price, search.words],
+  ].some(Boolean);
 
-export const hasCriteria = (search: HomeSearch): boolean => Object.values(search).some(Boolean);
+/** US dollars per night for the dates of a search, or else the lowest. Null if it is unknown. */
+export function findNightlyPrice(home: SearchableHome, search: Stay): number | null {
+  const nights = countNights(search.checkIn, search.checkOut);
+  if (nights < 1) return home.lowest?.price ?? null;
+  const stay = addUpStay(home, search);
+  return stay && stay.total / nights;
+}
+
+export type Misfit = 'guests' | 'dog' | 'bedrooms' | 'price' | 'amenities';
+
+/** Why a home doesn't fit a search. Dates, areas and words are no reasons. */
+export function listMisfits(home: SearchableHome, search: HomeSearch): Misfit[] {
+  const misfits = {
+    guests: home.sleeps < maxGuestsOf(search.guests),
+    dog: search.dog && !home.takesPets,
+    bedrooms: home.bedrooms < search.bedrooms,
+    price: search.price > 0 && (findNightlyPrice(home, search) ?? 0) > search.price,
+    amenities: !search.amenities.every((id) => home.filters.includes(id)),
+  };
+  return (['guests', 'dog', 'bedrooms', 'price', 'amenities'] as const).filter((name) => misfits[name]);
+}
 
 /**
  * `elsewhere` has matches in other regions if the searched region has none; else it is empty. `unfit` has homes in the
@@ -75,9 +135,11 @@ export const hasCriteria = (search: HomeSearch): boolean => Object.values(search
  */
 export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], search: HomeSearch) {
   const terms = splitWords(search.words).filter((word) => word && !FILLERS.has(word) && !PET_WORDS.has(word));
-  const candidates = homes.filter(({ text }) => terms.every((word) => text.includes(` ${word}`)));
+  const candidates = sortHomes(homes, search).filter(({ text }) =>
+    terms.every((word) => text.includes(` ${word}`)),
+  );
   const isHere = ({ region }: Home) => !search.destination || region === search.destination;
-  const fits = (home: Home) => isLargeEnough(home, search) && (home.takesPets || !search.dog);
+  const fits = (home: Home) => listMisfits(home, search).length === 0;
   const matches = candidates.filter((home) => isHere(home) && fits(home));
   return {
     matches,
@@ -86,18 +148,23 @@ export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], 
   };
 }
 
-export const isLargeEnough = ({ sleeps }: SearchableHome, { guests }: Pick<HomeSearch, 'guests'>) =>
-  sleeps >= maxGuestsOf(guests);
+/** By price, homes without one come last. */
+function sortHomes<Home extends SearchableHome>(homes: readonly Home[], search: HomeSearch): readonly Home[] {
+  const { sort } = search;
+  if (sort === 'sleeps') return homes.toSorted((one, other) => other.sleeps - one.sleeps);
+  if (sort !== 'price') return homes;
+  const priceOf = (home: Home) => findNightlyPrice(home, search) ?? Number.MAX_SAFE_INTEGER;
+  return homes.toSorted((one, other) => priceOf(one) - priceOf(other));
+}
 
+/** `otherDates` has homes that are free, but not for a stay of this length, or one that begins on this day. */
 export function groupByAvailability<Home extends SearchableHome>(
   homes: readonly Home[],
   availabilities: Readonly<Record<string, { status: string } | undefined>>,
 ) {
-  const statusOf = ({ id }: Home) => availabilities[id]?.status ?? 'unknown';
-  const isTaken = (home: Home) => ['taken', 'too-short'].includes(statusOf(home));
-  return {
-    free: homes.filter((home) => statusOf(home) === 'free'),
-    unknown: homes.filter((home) => statusOf(home) !== 'free' && !isTaken(home)),
-    taken: homes.filter(isTaken),
-  };
+  const groups = Object.groupBy(homes, ({ id }) => availabilities[id]?.status ?? 'unknown');
+  const { free = [], taken = [], 'too-short': tooShort = [], 'other-arrival-day': otherDay = [] } = groups;
+  const decided = new Set([...free, ...taken, ...tooShort, ...otherDay]);
+  const otherDates = homes.filter((home) => tooShort.includes(home) || otherDay.includes(home));
+  return { free, unknown: homes.filter((home) => !decided.has(home)), otherDates, taken };
 }

@@ -6,6 +6,16 @@ export const rentalPageTemplate = `/vacation-rentals/{property}?${STAY_QUERY}`;
 
 export const stayCardTemplate = `${rentalPageTemplate}#stay`;
 
+/** Leads to the home's page in the booking engine, or to its stay card if there is no engine. */
+export function availabilityHref(
+  engine: string | null,
+  { id, region, bookingId = id }: { id: string; region: string; bookingId?: string | undefined },
+  stay?: Stay,
+): string {
+  if (!engine) return stayHref(stayCardTemplate, stay, { property: id });
+  return stayHref(engine, stay, { property: bookingId, destination: region });
+}
+
 export const inquiryTemplate = `/contact?topic=guest&destination={destination}&${STAY_QUERY}#contact-form`;
 
 /** Matches percent-encoded braces too, because `URL` encodes the braces in a path. */

@@ -26,7 +26,7 @@ test('all nodes of a page are connected', () => {
 });
 
 test('the home page has no breadcrumbs and no duplicate nodes', () => {
-  const nodes = nodesOf({ content: [lodgingBusiness()] });
+  const nodes = nodesOf({ content: [lodgingBusiness('$275 - $450 per night')] });
   expect(nodes.map((node) => node['@type'])).toEqual([
     'WebPage',
     'Organization',

@@ -3,17 +3,22 @@ import type { ItemList, VacationRental } from 'schema-dts';
 import { company } from '@/content/company';
 import { regions } from '@/content/regions';
 import { bedNames, formatBedrooms, petLabels, type Rental } from '@/content/rentals';
+import { formatDollars, formatLowestPrice } from '@/lib/rentals/labels';
+import { findLowestPrice, listNightlyPrices } from '@/lib/rentals/rates';
+import { centralDay } from '@/lib/time/calendar-days';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
 const regionOf = (rental: Rental) => regions.find(({ id }) => id === rental.region);
 
 export function rentalDescription(rental: Rental) {
-  const { title, location, price, guests, bedrooms, summary } = rental;
+  const { title, location, guests, bedrooms, summary } = rental;
+  const lowest = findLowestPrice(rental, centralDay());
+  const price = lowest && `, ${formatLowestPrice(lowest)} a night with all fees`;
   const region = regionOf(rental);
   return {
     metaTitle: `${title}, ${region?.name}`,
-    metaDescription: `${summary} Sleeps ${guests}, ${formatBedrooms(bedrooms)}, $${price} a night with all fees.`,
+    metaDescription: `${summary} Sleeps ${guests}, ${formatBedrooms(bedrooms)}${price ?? ''}.`,
     keywords: [
       title,
       `${location} vacation rental`,
@@ -38,6 +43,7 @@ export function vacationRental(rental: Rental): Exclude<VacationRental, string> 
     url: absoluteUrl(`/vacation-rentals/${id}`),
     image: pictures.filter(({ nearby }) => !nearby).map(({ src }) => absoluteUrl(src)),
     telephone: company.phone.e164,
+    priceRange: formatPriceRange([rental]),
     address: {
       '@type': 'PostalAddress',
       addressLocality: regionOf(rental)?.longName,
@@ -63,6 +69,14 @@ export function vacationRental(rental: Rental): Exclude<VacationRental, string> 
     },
     parentOrganization: { '@id': nodeId.organization },
   };
+}
+
+/** "$275 - $340 per night"; undefined if no home has a price. */
+export function formatPriceRange(homes: readonly Rental[]): string | undefined {
+  const prices = homes.flatMap((home) => listNightlyPrices(home, centralDay()));
+  if (prices.length === 0) return undefined;
+  const ends = new Set([Math.min(...prices), Math.max(...prices)]);
+  return `${[...ends].map(formatDollars).join(' - ')} per night`;
 }
 
 export function rentalList(rentals: readonly Rental[]): ItemList {

@@ -64,7 +64,7 @@ export function website(): schema.WebSite {
 }
 
 /** Leaves out ratings, because the sample homes have made-up ones. */
-export function lodgingBusiness(): Exclude<schema.LodgingBusiness, string> {
+export function lodgingBusiness(priceRange: string | undefined): Exclude<schema.LodgingBusiness, string> {
   return {
     '@type': 'LodgingBusiness',
     '@id': nodeId.lodging,
@@ -72,7 +72,7 @@ export function lodgingBusiness(): Exclude<schema.LodgingBusiness, string> {
     url: absoluteUrl('/vacation-rentals'),
     image: absoluteUrl('/brand/og-default.jpg'),
     ...contact,
-    priceRange: '$$$',
+    priceRange,
     openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),

@@ -33,8 +33,8 @@ export function llmsText(posts: PostLink[]): string {
     ({ slug, name, description }) => `- [${name}](${absoluteUrl(`/blog/category/${slug}`)}): ${description}`,
   );
   const homes = rentals.map(
-    ({ id, title, location, guests, price }) =>
-      `- [${title}](${absoluteUrl(`/vacation-rentals/${id}`)}): ${location}, sleeps ${guests}, $${price} a night`,
+    ({ id, title, location, guests }) =>
+      `- [${title}](${absoluteUrl(`/vacation-rentals/${id}`)}): ${location}, sleeps ${guests}`,
   );
   const contact = `Phone ${company.phone.display}, e-mail ${company.email}, address ${postalAddress}.`;
 

@@ -1,6 +1,7 @@
 import { buildImageUrl, photoWidths, toImageSource } from '@/lib/blog/post/photo';
 import type { PostLink } from '@/lib/blog/post/post';
-import { findPictureFiles, limitTo2x } from '@/lib/pictures/picture-files';
+import { findPictureFiles } from '@/lib/pictures/made-pictures';
+import { limitTo2x } from '@/lib/pictures/picture-files';
 import { type Element, element, isElement, type Node, toHtml } from './tree';
 
 const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';

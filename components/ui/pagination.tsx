@@ -1,20 +1,31 @@
-import { Icon } from '@/components/ui/icon';
-
-const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
+import { Icon } from './icon';
 
 const pageLink =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-medium figures hover:bg-sand-100 current:bg-gulf-900 current:text-sand-50';
 
-export function Pagination({ page, pages }: { page: number; pages: number }) {
+interface PaginationProps {
+  /** Read by screen readers. */
+  label: string;
+  page: number;
+  pages: number;
+  /** The path of the first page; the second is `/page/2` below it. */
+  firstPath: string;
+  previous: string;
+  next: string;
+}
+
+export function Pagination({ label, page, pages, firstPath, previous, next }: PaginationProps) {
   if (pages < 2) return null;
+  const pathOf = (number: number) => (number === 1 ? firstPath : `${firstPath}/page/${number}`);
+
   return (
     <nav
       className="mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 border-line border-t pt-6 md:mt-20"
-      aria-label="Pages of the archive"
+      aria-label={label}
     >
       {page > 1 && (
         <a className={pageLink} href={pathOf(page - 1)} rel="prev">
-          <Icon name="arrow" className="rotate-180" /> Newer
+          <Icon name="arrow" className="rotate-180" /> {previous}
         </a>
       )}
       <ol className="flex flex-wrap gap-1">
@@ -33,7 +44,7 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
       </ol>
       {page < pages && (
         <a className={pageLink} href={pathOf(page + 1)} rel="next">
-          Older <Icon name="arrow" />
+          {next} <Icon name="arrow" />
         </a>
       )}
     </nav>

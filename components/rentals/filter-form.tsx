@@ -1,0 +1,111 @@
+import { clsx } from 'clsx';
+import { Button } from '@/components/ui/button';
+import { noMarker } from '@/components/ui/disclosure';
+import { checkbox } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import type { homeFilters, homeSearch } from '@/content/search';
+import { formatDollars } from '@/lib/rentals/labels';
+import { sorts } from '@/lib/rentals/search';
+import { SearchFields, SearchSelect, searchGrid } from './search-fields';
+import type { StayForm } from './use-stay-form';
+
+interface FilterFormProps {
+  copy: typeof homeSearch;
+  filters: typeof homeFilters;
+  stayForm: StayForm;
+  area: string | null;
+  /** The most bedrooms that a home has. */
+  maxBedrooms: number;
+  amenities: readonly { id: string; label: string }[];
+  onChange: (field: string) => void;
+  onSubmit: () => void;
+}
+
+/** A plain GET form, which leads to the list without JavaScript too. */
+export function FilterForm(props: FilterFormProps) {
+  const { copy, filters, stayForm, area, maxBedrooms, amenities, onChange, onSubmit } = props;
+  const { form, stay, today, problem, dateField, rejectSubmit } = stayForm;
+  const bedrooms = Array.from({ length: maxBedrooms }, (_, index) => String(index + 1));
+
+  return (
+    <form
+      ref={form}
+      id="find"
+      className="mt-5 scroll-mt-24 rounded-card border border-line bg-sand-50 text-gulf-950 shadow-raised print:hidden"
+      action="/vacation-rentals"
+      method="get"
+      aria-label="Find a home"
+      noValidate={today !== ''}
+      onSubmit={(event) => {
+        if (problem) return rejectSubmit(event);
+        event.preventDefault();
+        onSubmit();
+      }}
+      onChange={({ target }) =>
+        onChange(target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : '')
+      }
+      data-by-island
+    >
+      <div className={searchGrid}>
+        <SearchFields copy={copy} stay={stay} dateField={dateField} destination={area ?? undefined} />
+        <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-36 xl:max-w-47.5">
+          {copy.submit}
+        </Button>
+      </div>
+      <details className="group border-line border-t px-3.5 lg:px-5">
+        <summary
+          className={`${noMarker} inline-flex min-h-12 cursor-pointer items-center gap-2 font-semibold text-link`}
+        >
+          {filters.summary} <Icon name="down" className="transition-state group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-x-6 gap-y-3 pb-4 sm:grid-cols-3">
+          <Filter name="bedrooms" label={filters.bedrooms.label}>
+            <SearchSelect name="bedrooms" options={bedrooms.map((value) => ({ value, label: `${value}+` }))}>
+              {filters.bedrooms.any}
+            </SearchSelect>
+          </Filter>
+          <Filter name="price" label={filters.price.label}>
+            <SearchSelect
+              name="price"
+              options={filters.price.steps.map((step) => ({
+                value: String(step),
+                label: `${filters.price.upTo} ${formatDollars(step)}`,
+              }))}
+            >
+              {filters.price.any}
+            </SearchSelect>
+          </Filter>
+          <Filter name="sort" label={filters.sort.label}>
+            <SearchSelect
+              name="sort"
+              options={sorts.map((value) => ({ value, label: filters.sort.options[value] }))}
+            />
+          </Filter>
+          {amenities.length > 0 && (
+            <fieldset className="grid grid-cols-2 gap-x-4 sm:col-span-full md:grid-cols-4">
+              <legend className="font-label text-gulf-700 text-xs">{filters.amenities}</legend>
+              {amenities.map(({ id, label }) => (
+                <label key={id} className="flex min-h-11 items-center gap-3">
+                  <input type="checkbox" name="amenity" value={id} className={checkbox} />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </div>
+      </details>
+      <input type="hidden" name="q" />
+    </form>
+  );
+}
+
+function Filter({ name, label, children }: { name: string; label: string; children: React.ReactNode }) {
+  return (
+    <div className={clsx('grid content-start border-line border-b')}>
+      <label htmlFor={`search-${name}`} className="font-label text-gulf-700 text-xs">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { noMarker } from '@/components/ui/disclosure';
+import type { rentalsPage } from '@/content/rental-pages';
+import type { HomeAvailability } from '@/lib/rentals/availability';
+import type { ListedHome } from '@/lib/rentals/listed-home';
+import type { Stay } from '@/lib/rentals/search';
+import { HomeCard } from './home-card';
+
+interface HomeCardsProps {
+  homes: readonly ListedHome[];
+  engine: string | null;
+  copy: typeof rentalsPage.list;
+  stay?: Stay;
+  availabilities?: Readonly<Record<string, HomeAvailability>> | null | undefined;
+}
+
+export function HomeCards({ homes, engine, copy, stay, availabilities }: HomeCardsProps) {
+  return (
+    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 md:gap-x-10">
+      {homes.map((home) => {
+        const { arrivalDay } = availabilities?.[home.id] ?? {};
+        return (
+          <li key={home.id}>
+            <HomeCard
+              home={home}
+              shape="even"
+              engine={engine}
+              noPrice={copy.noPrice}
+              stay={stay}
+              note={arrivalDay && `${copy.arrival} ${arrivalDay}`}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Shows the first items, and the others once a visitor unfolds them. */
+export function FirstOf<Item>({
+  items,
+  count,
+  label,
+  children,
+}: {
+  items: readonly Item[];
+  count: number;
+  /** After the number of the other items. */
+  label: string;
+  children: (items: readonly Item[]) => React.ReactNode;
+}) {
+  const others = items.slice(count);
+  return (
+    <>
+      {children(items.slice(0, count))}
+      {others.length > 0 && (
+        <details className="mt-4">
+          <summary
+            className={`${noMarker} inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4`}
+          >
+            {others.length} {label}
+          </summary>
+          <div className="mt-4">{children(others)}</div>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { regions } from '@/content/regions';
+import { amenityFilters } from '@/content/rental-pages';
+import { formatBaths, formatBedrooms, petLabels, type Rental } from '@/content/rentals';
+import { findPicture } from '@/lib/pictures/made-pictures';
+import type { PictureFacts } from '@/lib/pictures/picture-files';
+import { centralDay } from '@/lib/time/calendar-days';
+import { findLowestPrice, type LowestPrice } from './rates';
+import { fold, type SearchableHome, type SearchableRegion } from './search';
+
+/** What cards and lists show of a home. It is JSON, because the list of homes has it for each of them. */
+export interface ListedHome extends SearchableHome {
+  title: string;
+  location: string;
+  /** "3 bedrooms, 2½ baths" */
+  rooms: string;
+  pets: string;
+  amenities: string[];
+  rating: number;
+  isSample?: true | undefined;
+  picture: PictureFacts & { alt: string };
+  /** What the home shows without dates. */
+  lowest: LowestPrice | null;
+  bookingId?: string | undefined;
+}
+
+/** Words that are added to the text of every home, so that a search for one of them finds all homes. */
+const COMMON_WORDS =
+  'vacation rental rentals home homes house houses place places stay stays florida gulf coast';
+
+export function toListed(rental: Rental): ListedHome {
+  const { id, region, guests, bedrooms, bathrooms, title, location, summary, features, amenities, pets } =
+    rental;
+  const place = regions.find(({ id }) => id === region);
+  const items = amenities.flatMap(({ items }) => items);
+  const labels = [...features, ...items.map(({ label }) => label)];
+  const words = [title, location, place?.longName, place?.searchName, summary, ...labels];
+  return {
+    ...{ id, region, bedrooms, title, location, sleeps: guests, takesPets: pets !== 'no' },
+    text: ` ${fold([...new Set(words), `${bedrooms} bedrooms`, COMMON_WORDS].join(' '))}`,
+    filters: amenityFilters.flatMap(({ id, words }) => (hasAmenity(labels, words) ? id : [])),
+    rooms: `${formatBedrooms(bedrooms)}, ${formatBaths(bathrooms)}`,
+    pets: petLabels[pets],
+    amenities: items.flatMap(({ icon, label }) => (icon ? label : [])),
+    picture: pictureOf(rental),
+    lowest: findLowestPrice(rental, centralDay()),
+    ...{ rates: rental.rates, fees: rental.fees, petFee: rental.petFee },
+    ...{ rating: rental.rating, isSample: rental.isSample, bookingId: rental.bookingId },
+  };
+}
+
+const hasAmenity = (labels: readonly string[], words: readonly string[]) =>
+  labels.some((label) => words.some((word) => ` ${fold(label)} `.includes(` ${word} `)));
+
+function pictureOf({ pictures: [{ src, alt }] }: Rental): ListedHome['picture'] {
+  const picture = findPicture(src);
+  if (!picture) throw new Error(`${src} is not made: run "npm run pictures".`);
+  return { ...picture, alt };
+}
+
+/** Offers only amenities that some homes have and others don't. */
+export const listAmenityFilters = (homes: readonly ListedHome[]): { id: string; label: string }[] =>
+  amenityFilters
+    .filter(({ id }) => homes.some(({ filters }) => filters.includes(id)))
+    .filter(({ id }) => homes.some(({ filters }) => !filters.includes(id)))
+    .slice(0, 8)
+    .map(({ id, label }) => ({ id, label }));
+
+export const searchableRegions: SearchableRegion[] = regions.map(
+  ({ id, name, where, longName, searchName }) => ({
+    id,
+    name,
+    where,
+    aliases: [id, name, longName, searchName],
+  }),
+);

@@ -1,0 +1,98 @@
+import { type Fee, type Rate, weekdays } from '@/content/rates';
+import type { Rental } from '@/content/rentals';
+import { addDays, countNights, type Day, weekdayOf } from '@/lib/time/calendar-days';
+
+export type HomeRates = Pick<Rental, 'rates' | 'fees' | 'petFee'>;
+
+export interface StayTotal {
+  /** US dollars before taxes: the sum of all the other amounts. */
+  total: number;
+  /** Consecutive nights with one price. */
+  nights: { count: number; price: number }[];
+  /** The home's mandatory fees for these nights, in US dollars. */
+  fees: { label: string; amount: number }[];
+  petFee: number;
+}
+
+/** Whether a period's date is a month and a day, such as "05-22", of every year. */
+export const isYearly = (date: string): boolean => date.length === '05-22'.length;
+
+function covers({ from, to }: Rate, night: Day): boolean {
+  if (!from || !to) return true;
+  const date = isYearly(from) ? night.slice('2027-'.length) : night;
+  // A period such as December 19 to January 2 is the one that ends first.
+  return from <= to ? from <= date && date <= to : from <= date || date <= to;
+}
+
+const findRate = ({ rates }: HomeRates, night: Day) => rates.find((rate) => covers(rate, night));
+
+const feeFor = ({ price, per }: Fee, nights: number) => (per === 'night' ? price * nights : price);
+
+/** Dates in a link may be centuries apart. */
+const MAX_NIGHTS = 366;
+
+/** Adds up a stay night by night. Null if a night has no price, or if the dates are not a stay of at most a year. */
+export function addUpStay(
+  home: HomeRates,
+  { checkIn, checkOut, dog }: { checkIn: Day; checkOut: Day; dog: boolean },
+): StayTotal | null {
+  const count = countNights(checkIn, checkOut);
+  if (count < 1 || count > MAX_NIGHTS) return null;
+  const nights: StayTotal['nights'] = [];
+  for (let night = checkIn; night < checkOut; night = addDays(night, 1)) {
+    const price = findRate(home, night)?.price;
+    if (price === undefined) return null;
+    const last = nights.at(-1);
+    if (last?.price === price) last.count += 1;
+    else nights.push({ count: 1, price });
+  }
+  const fees = (home.fees ?? []).map((fee) => ({ label: fee.label, amount: feeFor(fee, count) }));
+  const petFee = dog ? (home.petFee ?? 0) : 0;
+  const amounts = [
+    ...nights.map(({ count, price }) => count * price),
+    ...fees.map(({ amount }) => amount),
+    petFee,
+  ];
+  return { total: amounts.reduce((sum, amount) => sum + amount, 0), nights, fees, petFee };
+}
+
+/** Leaves out periods that are over. */
+export const listRates = ({ rates }: HomeRates, today: Day): Rate[] =>
+  rates.filter(({ to }) => !to || isYearly(to) || to >= today);
+
+/** US dollars per night in each period that isn't over: for the shortest stay, with its share of the fees. */
+export const listNightlyPrices = (home: HomeRates, today: Day): number[] =>
+  listRates(home, today).map(({ price, minNights }) => {
+    const fees = (home.fees ?? []).reduce((sum, fee) => sum + feeFor(fee, minNights), 0);
+    return Math.ceil(price + fees / minNights);
+  });
+
+export interface LowestPrice {
+  /** One of `listNightlyPrices`. */
+  price: number;
+  /** Whether other nights cost more, or have no price yet. */
+  isFrom: boolean;
+}
+
+/** What a home shows without dates. Null if it has no price for any night from today. */
+export function findLowestPrice(home: HomeRates, today: Day): LowestPrice | null {
+  const prices = listNightlyPrices(home, today);
+  if (prices.length === 0) return null;
+  const isFrom = new Set(prices).size > 1 || home.rates.every(({ from }) => from);
+  return { price: Math.min(...prices), isFrom };
+}
+
+/** The rules for stays that begin on a day. */
+export interface ArrivalRules {
+  minNights: number;
+  /** Null if a stay may begin on any day. */
+  arrivalDay: Rate['arrivalDay'] | null;
+}
+
+export function findArrivalRules(home: HomeRates, checkIn: Day): ArrivalRules {
+  const { minNights = 1, arrivalDay = null } = findRate(home, checkIn) ?? {};
+  return { minNights, arrivalDay };
+}
+
+export const isArrivalDay = ({ arrivalDay }: ArrivalRules, checkIn: Day): boolean =>
+  !arrivalDay || weekdays[weekdayOf(checkIn) - 1] === arrivalDay;
