@@ -21,10 +21,9 @@ test.each([...rentals, ...eightyHomes])('$id follows the rules for a home', (hom
   } = home;
   expect(id, 'id: lower-case words with hyphens between them').toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(reservedHomeIds, `id: other pages are at /vacation-rentals/${id}`).not.toContain(id);
-  expect(
-    rentals.filter((other) => other.id === id).length,
-    'id: no other home has it',
-  ).toBeLessThanOrEqual(1);
+  expect(rentals.filter((other) => other.id === id).length, 'id: no other home has it').toBeLessThanOrEqual(
+    1,
+  );
   expect(title.length, 'title: 24 characters at most').toBeLessThanOrEqual(24);
   expect(summary.length, 'summary: 100 characters at most').toBeLessThanOrEqual(100);
   for (const { src, alt } of pictures) {

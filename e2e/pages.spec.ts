@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company, postalAddress } from '@/content/company';
 import { homePage } from '@/content/home';
+import { priceTerms } from '@/content/rates';
 import { regions } from '@/content/regions';
-import { hasSampleHomes, priceTerms, rentals, sampleHomesNote } from '@/content/rentals';
+import { hasSampleHomes, rentals, sampleHomesNote } from '@/content/rentals';
 import { allPaths, findAllPaths, oneOfEachLayout } from './support/pages';
 import {
   countSheets,

@@ -1,57 +1,71 @@
 import type { Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { homeLists } from '@/content/home-lists';
+import { priceTerms } from '@/content/rates';
+import { regions } from '@/content/regions';
 import { rentalsPage, stayCardCopy } from '@/content/rental-pages';
-import { priceTerms, rentals } from '@/content/rentals';
-import { formatDollars } from '@/lib/rentals/labels';
+import { rentals } from '@/content/rentals';
+import { homeSearch } from '@/content/search';
+import { formatDollars, formatHomes, formatMatches } from '@/lib/rentals/labels';
+import { addUpStay } from '@/lib/rentals/rates';
 import { expect, expectAccessible, test } from './support/test';
 
 // The API of calendars rejects dates that are more than two years ahead.
 test.use({ allowedErrors: [/status of 422/] });
 
-const list = (page: Page) => page.getByRole('region', { name: 'The homes' });
-const { price = 0 } = rentals.find(({ id }) => id === 'harbor-row-7') ?? {};
+const stay = { checkIn: '2031-05-14', checkOut: '2031-05-21', dog: false };
+const stayQuery = `check-in=${stay.checkIn}&check-out=${stay.checkOut}&guests=4`;
+/** A home with a price for these nights. */
+const home = rentals.find((rental) => rental.guests >= 4 && addUpStay(rental, stay)) ?? rentals[0];
+if (!home) throw new Error('There are no homes.');
+const { id, title, region } = home;
+const total = formatDollars(addUpStay(home, stay)?.total ?? 0);
+
+const list = (page: Page) => page.getByRole('region', { name: rentalsPage.listTitle });
 const homes = (page: Page) => list(page).getByRole('article').getByRole('heading');
+const searchForm = (page: Page) => page.getByRole('form', { name: 'Find a home' });
 
 // components/rentals/home-filter.test.tsx checks which homes match.
-test('the page shows the dates, keeps them in the form and sends them with the question', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  await page.goto('/vacation-rentals?destination=destin&check-in=2031-05-14&check-out=2031-05-21&guests=3-4');
+test('list, stay card and question say the same total for the dates', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.goto(`/vacation-rentals?destination=${region}&${stayQuery}`);
   const asked = page.getByRole('list', { name: 'Your search' });
   await expect(asked.getByText(/May 14.+21, 2031, 7 nights/)).toBeVisible();
   // Calendars are read for only about a year ahead, so the site doesn't know which homes are free in 2031.
-  await expect(list(page).getByText(rentalsPage.list.unknown)).toBeVisible();
-  await expect(list(page)).toContainText(`${formatDollars(price * 7)} for 7 nights, ${priceTerms}`);
-  const search = page.getByRole('form', { name: 'Find a home' });
-  await expect(search.getByLabel('Destination')).toHaveValue('destin');
-  await expect(search.getByLabel('Check-in')).toHaveValue('2031-05-14');
-  await expect(search.getByLabel('Check-out')).toHaveValue('2031-05-21');
-  await expect(search.getByLabel('Guests')).toHaveValue('3-4');
+  await expect(list(page).getByText(rentalsPage.dates)).toBeVisible();
+  await expect(list(page)).toContainText(`${total} for 7 nights, ${priceTerms}`);
+  const search = searchForm(page);
+  await expect(search.getByLabel('Destination')).toHaveValue(region);
+  await expect(search.getByLabel('Check-in')).toHaveValue(stay.checkIn);
+  await expect(search.getByLabel('Check-out')).toHaveValue(stay.checkOut);
+  await expect(search.getByLabel('Guests')).toHaveValue('4');
 
-  await page.getByRole('link', { name: 'Check Availability of Harbor Row 7' }).click();
+  await page.getByRole('link', { name: `Check Availability of ${title}` }).click();
+  await expect(page).toHaveURL(`/vacation-rentals/${id}?${stayQuery}#stay`);
+  const card = page.getByRole('form', { name: stayCardCopy.label });
+  await expect(card).toContainText(`${stayCardCopy.sum.total}${total}`);
+  await card.getByRole('button', { name: 'Ask for May 14 to 21' }).click();
   await expect(page).toHaveURL(
-    '/vacation-rentals/harbor-row-7?check-in=2031-05-14&check-out=2031-05-21&guests=3-4#stay',
-  );
-  const stay = page.getByRole('form', { name: stayCardCopy.label });
-  await expect(stay).toContainText(`7 nights at ${formatDollars(price)}`);
-  await expect(stay).toContainText(formatDollars(price * 7));
-  await stay.getByRole('button', { name: 'Ask for May 14 to 21' }).click();
-  await expect(page).toHaveURL(
-    '/contact?property=harbor-row-7&check-in=2031-05-14&check-out=2031-05-21&guests=3-4#contact-form',
+    ({ pathname, searchParams }) => pathname === '/contact' && searchParams.get('property') === id,
   );
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'Is Harbor Row 7 free? Check-in: May 14, 2031. Check-out: May 21, 2031. Guests: 3-4.',
+    `Is ${title} free? Check-in: May 14, 2031. Check-out: May 21, 2031. Guests: 4. Total shown: ${total} before taxes.`,
   );
   await expect(page.getByLabel('I am writing as')).toHaveValue('guest');
 });
 
 test('a group that fits in no home can ask us to find one', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto('/vacation-rentals?destination=destin&guests=5-8&check-in=2031-05-14&check-out=2031-05-21');
+  await page.goto(
+    `/vacation-rentals?destination=${region}&guests=30&check-in=2031-05-14&check-out=2031-05-21`,
+  );
   await expect(list(page).getByRole('status')).toHaveText('No homes match');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ask us for one' }).click();
   await expect(page.getByLabel('I am writing as')).toHaveValue('guest');
+  const { name } = regions.find((one) => one.id === region) ?? {};
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'I am looking for a home to rent. Area: Destin. Check-in: May 14, 2031. Check-out: May 21, 2031. Guests: 5-8.',
+    `I am looking for a home to rent. Area: ${name}. Check-in: May 14, 2031. Check-out: May 21, 2031. Guests: 30.`,
   );
 });
 
@@ -59,25 +73,61 @@ test('an unknown destination shows all homes, and the keyboard can clear a searc
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.goto('/vacation-rentals?destination=%3Cb%3Emiami');
-  await expect(page.getByText('We have no homes in “<b>miami”, so here are all of ours.')).toBeVisible();
-  await expect(homes(page)).toHaveCount(rentals.length);
-
-  await page.goto('/vacation-rentals?destination=destin');
-  await expect(homes(page)).toHaveCount(1);
+  await expect(page.getByText('We have no homes in “<b>miami”')).toBeVisible();
+  await expect(list(page).getByRole('status')).toHaveText(`${rentals.length} homes match`);
   await page.getByRole('link', { name: 'Clear the search' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/vacation-rentals');
-  await expect(homes(page)).toHaveCount(rentals.length);
+});
+
+test('the pages of an area lead to each of its homes, and its filters apply at once', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const lists = homeLists.filter(({ area }) => area === region);
+  const inArea = rentals.filter((rental) => rental.region === region);
+  await page.goto('/vacation-rentals');
+  const titles: string[] = [];
+  for (const { path, metaTitle } of lists) {
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(`${metaTitle} | ${company.name}`);
+    titles.push(...(await homes(page).allTextContents()));
+  }
+  expect(titles).toEqual(inArea.map((rental) => rental.title));
+
+  const address = page.url();
+  await searchForm(page).getByLabel(homeSearch.destination.label).selectOption('');
+  await expect(list(page).getByRole('status')).toHaveText(`${rentals.length} homes match`);
+  await expect(page).toHaveURL('/vacation-rentals');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(list(page).getByRole('status')).toHaveText(formatHomes(inArea.length));
+});
+
+test('a party with a dog sees which homes don’t fit, and why', { tag: '@any-screen' }, async ({ page }) => {
+  const fitting = rentals.filter(({ pets, guests }) => pets !== 'no' && guests >= 4);
+  await page.goto('/vacation-rentals');
+  await searchForm(page).getByLabel('Guests').fill('4');
+  await searchForm(page).getByLabel('With a dog').check();
+  await expect(list(page).getByRole('status')).toHaveText(formatMatches(fitting.length));
+  await expect(page).toHaveURL('/vacation-rentals?guests=4&dog=yes');
+  await list(page)
+    .getByText(rentalsPage.list.unfit.other)
+    .or(list(page).getByText(rentalsPage.list.unfit.one))
+    .click();
+  await expect(list(page).getByText(rentalsPage.list.misfits.dog).first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the picture and the title of a card lead to the home’s page', async ({ page }) => {
-  for (const list of ['/', '/vacation-rentals']) {
-    await page.goto(list);
-    const card = page.getByRole('article').filter({ hasText: 'The Butter Bungalow' });
-    await card.getByRole('img', { name: /^Butter-yellow/ }).click();
-    await expect(page).toHaveURL('/vacation-rentals/butter-bungalow');
-    await page.goto(list);
-    await card.getByRole('link', { name: 'The Butter Bungalow', exact: true }).click();
-    await expect(page).toHaveURL('/vacation-rentals/butter-bungalow');
+  const [, , last] = rentals;
+  for (const path of ['/', '/vacation-rentals']) {
+    await page.goto(path);
+    const card = page.getByRole('article').filter({ hasText: last?.title ?? '' });
+    await card.getByRole('img').first().click();
+    await expect(page).toHaveURL(`/vacation-rentals/${last?.id}`);
+    await page.goto(path);
+    await card.getByRole('link', { name: last?.title ?? '', exact: true }).click();
+    await expect(page).toHaveURL(`/vacation-rentals/${last?.id}`);
   }
 });

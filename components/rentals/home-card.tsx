@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Frame } from '@/components/ui/frame';
 import { Icon } from '@/components/ui/icon';
-import { linkProps } from '@/components/ui/links';
 import { PictureElement } from '@/components/ui/picture-element';
 import { Note } from '@/components/ui/text';
 import { listPictureFiles } from '@/lib/pictures/picture-files';
@@ -121,7 +120,10 @@ export function HomeCard({ home, shape, engine, noPrice, stay, summary, note, ch
             className={look.price}
             noteClassName={look.note}
           />
-          <ArrowLink {...linkProps(availabilityHref(engine, home, stay))}>
+          <ArrowLink
+            href={availabilityHref(engine, home, stay)}
+            {...(engine && { target: '_blank', rel: 'noopener' })}
+          >
             Check Availability<span className="sr-only"> of {title}</span>
           </ArrowLink>
           {note && <p className="basis-full font-label text-accent text-sm">{note}</p>}

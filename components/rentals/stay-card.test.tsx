@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
-import { calendarCopy, stayCardCopy } from '@/content/rental-pages';
 import { priceTerms } from '@/content/rates';
+import { calendarCopy, stayCardCopy } from '@/content/rental-pages';
 import { eventually } from '@/lib/platform/testing/eventually';
 import type { HomeRates } from '@/lib/rentals/rates';
 import { chosenStay } from './chosen-stay';
@@ -33,14 +33,13 @@ const toBody = (more: object) => ({
 const expectStatus = (text: string) =>
   eventually(() => expect(screen.getByRole('status').textContent?.trim()).toBe(text));
 
-function show(query = '', { booking = false, ...more }: { booking?: boolean } & Partial<typeof home & HomeRates> = {}) {
+function show(
+  query = '',
+  { booking = false, ...more }: { booking?: boolean } & Partial<typeof home & HomeRates> = {},
+) {
   window.history.replaceState(null, '', `/vacation-rentals/cottage${query}`);
   return hydrate(
-    <StayCard
-      home={{ ...home, ...more }}
-      copy={stayCardCopy}
-      engine={booking ? engine : null}
-    />,
+    <StayCard home={{ ...home, ...more }} copy={stayCardCopy} engine={booking ? engine : null} />,
   );
 }
 const weekQuery = '?check-in=2031-06-12&check-out=2031-06-19';
@@ -162,11 +161,7 @@ function showCalendar(dates: string, nights = '') {
   window.history.replaceState(null, '', `/vacation-rentals/cottage${dates}`);
   hydrate(
     <>
-      <StayCard
-        home={home}
-        copy={stayCardCopy}
-        engine={null}
-      />
+      <StayCard home={home} copy={stayCardCopy} engine={null} />
       <MonthTables today="2027-06-03" nights={nights.padEnd(366, 'u')} copy={calendarCopy} />
     </>,
   );

@@ -1,6 +1,6 @@
 import { type FocusEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isFormControl } from '@/lib/browser/form-control';
-import { maxGuestsOf, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
+import { maxGuestsOf, parseSearch, type SearchableRegion, sorts } from '@/lib/rentals/search';
 import { findStayProblem, type StayProblem } from '@/lib/rentals/stay';
 import { localDay } from '@/lib/time/calendar-days';
 
@@ -37,7 +37,7 @@ export function useStayForm(
       guests: search.guests,
       bedrooms: search.bedrooms,
       price: search.price,
-      sort: search.sort,
+      sort: search.sort === sorts[0] ? null : search.sort,
       q: search.words,
     };
     for (const element of [...(form.current?.elements ?? [])].filter(isFormControl)) {

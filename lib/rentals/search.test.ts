@@ -106,14 +106,17 @@ test.each([rentals, eightyHomes])('a price counts for the dates, with fees', (..
 
 const many = eightyHomes.map(toListed);
 const find = (query: string) =>
-  matchHomes(many, parseSearch(new URLSearchParams(query), searchableRegions, listAmenityFilters(many))).matches;
+  matchHomes(many, parseSearch(new URLSearchParams(query), searchableRegions, listAmenityFilters(many)))
+    .matches;
 
 test('filters of a long list', () => {
   expect(find('?bedrooms=5').every(({ bedrooms }) => bedrooms >= 5)).toBe(true);
   expect(find('?guests=10&dog=yes').every(({ sleeps, takesPets }) => sleeps >= 10 && takesPets)).toBe(true);
   const [first, second] = listAmenityFilters(many);
   const both = find(`?amenity=${first?.id}&amenity=${second?.id}`);
-  expect(both).toEqual(many.filter(({ filters }) => filters.includes(first?.id ?? '') && filters.includes(second?.id ?? '')));
+  expect(both).toEqual(
+    many.filter(({ filters }) => filters.includes(first?.id ?? '') && filters.includes(second?.id ?? '')),
+  );
   expect(listAmenityFilters(many)).toHaveLength(8);
 });
 
@@ -131,7 +134,14 @@ test('sorts by price, for the dates if there are any, and by the number of guest
 test('the area of a page is no search', () => {
   expect(hasCriteria(parse(''), null)).toBe(false);
   expect(hasCriteria(parse('?destination=destin'), 'destin')).toBe(false);
-  for (const query of ['?destination=destin', '?dog=yes', '?sort=price', '?price=200', '?q=porch', '?destination=miami'])
+  for (const query of [
+    '?destination=destin',
+    '?dog=yes',
+    '?sort=price',
+    '?price=200',
+    '?q=porch',
+    '?destination=miami',
+  ])
     expect(hasCriteria(parse(query), null), query).toBe(true);
   expect(hasCriteria(parse(''), 'destin')).toBe(true);
 });
