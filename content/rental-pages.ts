@@ -151,6 +151,17 @@ export const rentalPage = {
   },
 } as const;
 
+export const galleryCopy = {
+  /** Followed by the number of pictures. */
+  showAll: 'Show all',
+  /** Followed by the home's name. */
+  label: 'All pictures of',
+  row: 'Pictures',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+} as const;
+
 export const calendarCopy = {
   /** Read by screen readers for each day. */
   free: 'free',

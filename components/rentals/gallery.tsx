@@ -1,53 +1,92 @@
 import { clsx } from 'clsx';
+import { Island } from '@/components/ui/island';
 import { Picture } from '@/components/ui/picture';
-import { captionOf, type Rental } from '@/content/rentals';
+import { galleryCopy } from '@/content/rental-pages';
+import { captionOf, type Rental, type RentalPicture } from '@/content/rentals';
+import { PictureDialog } from './picture-dialog';
 
-/** On phones and paper, `contents` removes the boxes around the pictures, so that all pictures are in one grid. */
-const wideOnlyBox = 'max-md:contents print:contents';
+const TILES = 5;
 
-/** On phones, the pictures are a row that scrolls. Elsewhere, two are beside a large one, and the rest below. */
-export function Gallery({ title, pictures }: Pick<Rental, 'title' | 'pictures'>) {
-  const below = pictures.slice(3);
-  const figures = pictures.map((picture, index) => {
-    const caption = captionOf(picture);
-    const width =
-      index === 0 ? '62vw' : below.length === 1 && index === 3 ? '94vw' : index < 3 ? '33vw' : '47vw';
-    return (
-      <figure
-        key={picture.src}
-        className={clsx(
-          'relative overflow-hidden rounded-card max-md:aspect-4/3 max-md:snap-start md:h-full print:aspect-4/3',
-          index < 3
-            ? 'md:only:col-span-2 md:nth-2:last:row-span-2 md:first:row-span-2'
-            : clsx('md:grow', below.length % 3 === 1 ? 'md:basis-[45%]' : 'md:basis-[30%]'),
-        )}
-      >
-        <Picture
-          picture={picture}
-          sizes={`(min-width: 900px) ${width}, 86vw`}
-          preload={index === 0}
-          className="absolute inset-0 size-full"
-        />
-        <figcaption className="absolute bottom-3 left-3 rounded-full bg-gulf-950/80 px-2.5 py-0.5 text-sand-50 text-xs">
-          {index + 1} of {pictures.length}
-          {caption && `: ${caption}`}
-        </figcaption>
-      </figure>
-    );
-  });
+/** Classes that make up to five tiles fill four columns and two rows. */
+function tileClass(index: number, count: number): string {
+  if (count === 1) return 'md:col-span-4 md:row-span-2';
+  if (index === 0 || count === 2) return 'md:col-span-2 md:row-span-2';
+  return count === 3 || (count === 4 && index === 1) ? 'md:col-span-2' : '';
+}
 
+type GalleryProps = Pick<Rental, 'title' | 'pictures'>;
+
+/** Five pictures at most: on phones in a row that scrolls. A dialog shows all of them. */
+export function Gallery({ title, pictures }: GalleryProps) {
+  const tiles = pictures.slice(0, TILES);
   return (
-    <section
-      className="max-md:scrollbar-none grid gap-2 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:auto-cols-[86%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter print:auto-cols-fr print:grid-flow-row print:grid-cols-3 print:overflow-visible"
-      aria-label={`Pictures of ${title}`}
-      tabIndex={0}
-    >
-      <div className={clsx(wideOnlyBox, 'md:grid md:h-140 md:grid-cols-[2fr_1fr] md:grid-rows-2 md:gap-2')}>
-        {figures.slice(0, 3)}
-      </div>
-      {below.length > 0 && (
-        <div className={clsx(wideOnlyBox, 'md:flex md:flex-wrap md:gap-2 md:*:h-69')}>{figures.slice(3)}</div>
+    <div className="relative">
+      <section
+        className="max-md:scrollbar-none grid gap-2 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:auto-cols-[86%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter md:h-96 md:grid-cols-4 md:grid-rows-2 print:h-auto print:auto-cols-fr print:grid-flow-row print:grid-cols-3 print:overflow-visible"
+        aria-label={`Pictures of ${title}`}
+        tabIndex={0}
+      >
+        {tiles.map((picture, index) => (
+          <figure
+            key={picture.src}
+            className={clsx(
+              'relative overflow-hidden rounded-card max-md:aspect-4/3 max-md:snap-start print:aspect-4/3',
+              tileClass(index, tiles.length),
+            )}
+          >
+            <Picture
+              picture={picture}
+              sizes={`(min-width: 900px) ${index === 0 ? '50vw' : '25vw'}, 86vw`}
+              preload={index === 0}
+              className="absolute inset-0 size-full"
+            />
+            <Caption picture={picture} index={index} count={pictures.length} />
+          </figure>
+        ))}
+      </section>
+      {pictures.length > TILES && (
+        <Island
+          name="picture-dialog"
+          of={PictureDialog}
+          props={{ title, count: pictures.length, copy: galleryCopy }}
+          slots={{ pictures: <AllPictures pictures={pictures} /> }}
+        />
       )}
-    </section>
+    </div>
+  );
+}
+
+function AllPictures({ pictures }: Pick<GalleryProps, 'pictures'>) {
+  return pictures.map((picture, index) => (
+    <figure
+      key={picture.src}
+      className="noscript:my-2 grid w-full flex-none snap-center content-center gap-3"
+    >
+      <Picture picture={picture} sizes="100vw" className="max-h-[calc(100dvh-9rem)] w-full object-contain" />
+      <Caption picture={picture} index={index} count={pictures.length} isBelow />
+    </figure>
+  ));
+}
+
+interface CaptionProps {
+  picture: RentalPicture;
+  index: number;
+  count: number;
+  isBelow?: boolean;
+}
+
+function Caption({ picture, index, count, isBelow = false }: CaptionProps) {
+  const caption = captionOf(picture);
+  return (
+    <figcaption
+      className={
+        isBelow
+          ? 'text-center text-sm'
+          : 'absolute bottom-3 left-3 rounded-full bg-gulf-950/80 px-2.5 py-0.5 text-sand-50 text-xs'
+      }
+    >
+      {index + 1} of {count}
+      {caption && `: ${caption}`}
+    </figcaption>
   );
 }

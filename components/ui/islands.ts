@@ -21,6 +21,7 @@ export const islands = {
   'native-form': 'forms/native-form.tsx',
   'net-calculator': 'plans/net-calculator/calculator.tsx',
   'next-times': 'meetings/next-times.tsx',
+  'picture-dialog': 'rentals/picture-dialog.tsx',
   'portal-access': 'portal/portal-access.tsx',
   'reload-button': 'blog/reload-button.tsx',
   'search-results': 'search/search-results.tsx',

@@ -72,7 +72,7 @@ export const eightyHomes: readonly Rental[] = Array.from({ length: 80 }, (_, ind
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const file = 'content/rentals.ts';
   const code = readFileSync(file, 'utf8');
-  const start = code.indexOf('[', code.indexOf('export const rentals: readonly Rental[] ='));
+  const start = code.indexOf('= [', code.indexOf('export const rentals:')) + '= '.length;
   const end = code.indexOf('\n];', start) + '\n]'.length;
   writeFileSync(file, code.slice(0, start) + JSON.stringify(eightyHomes) + code.slice(end));
 }
