@@ -7,6 +7,7 @@ import { env } from '@/lib/platform/env';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { markOwnTags, tagPage } from '@/lib/platform/next/page-tags';
 import type { PartHealth } from '@/lib/platform/observability/health';
+import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
 import { centralDay, type Day, endOfCalendars } from '@/lib/time/calendar-days';
 import { findAvailability, type HomeAvailability, type HomeCalendar, listNights } from './availability';
@@ -69,7 +70,15 @@ export async function calendarForPage(home: Pick<Rental, 'id' | 'isSample'>): Pr
   return calendarOf(home);
 }
 
+/** Ids in RENTAL_CALENDARS that no home has: it was removed, or the id has a typo. */
+const listUnknownHomes = (): string[] => [
+  ...new Set(env.RENTAL_CALENDARS.map(({ id }) => id)).difference(new Set(rentals.map(({ id }) => id))),
+];
+
 export function startReadingCalendars(): () => void {
+  const unknown = listUnknownHomes();
+  if (unknown.length > 0)
+    logOf('rentals').warn(`RENTAL_CALENDARS names "${unknown.join('", "')}", but there is no home with this id.`);
   // The build didn't know today's date or the server's settings, so its pages are outdated.
   const pages = rentals.map(({ id }) => tagOf(id));
   markOwnTags(pages, 'expired');
@@ -84,7 +93,9 @@ async function readCalendars(): Promise<void> {
   const intervalOf = (moment: number) => Math.floor(moment / READ_INTERVAL_MS);
   const isDue = (feed: Feed) => !timesOf(feed, now) || intervalOf(feed.triedAt) < intervalOf(now);
   const today = centralDay(now);
-  const byHome = Map.groupBy(env.RENTAL_CALENDARS, ({ id }) => id);
+  const unknown = listUnknownHomes();
+  const known = env.RENTAL_CALENDARS.filter(({ id }) => !unknown.includes(id));
+  const byHome = Map.groupBy(known, ({ id }) => id);
   await Promise.all(
     Array.from(byHome, async ([id, pairs]) => {
       // With it, opening a feed reads it only if it was never read.
@@ -132,5 +143,7 @@ export async function rentalCalendarsHealth(): Promise<PartHealth> {
   const failing = Array.from(calendarsByHome()).flatMap(([home, { feeds }]) =>
     feeds.flatMap(({ faults, host }) => (faults.length > 0 ? { home, host } : [])),
   );
-  return { status: failing.length > 0 ? 'degraded' : 'ok', failing };
+  const unknownHomes = listUnknownHomes();
+  const isWhole = failing.length + unknownHomes.length === 0;
+  return { status: isWhole ? 'ok' : 'degraded', failing, ...(unknownHomes.length > 0 && { unknownHomes }) };
 }

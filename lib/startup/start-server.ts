@@ -1,5 +1,4 @@
 import 'server-only';
-import { rentals } from '@/content/rentals';
 import { rememberSlugs } from '@/lib/blog/source';
 import { closeSharedDatabase, sharedDatabase } from '@/lib/database/shared-database';
 import { checkWritable } from '@/lib/database/writable';
@@ -21,11 +20,6 @@ import { startVisitStore } from '@/lib/visits/visit-store';
 /** Resolves when the server may respond to requests. */
 export async function startBackgroundJobs(): Promise<void> {
   if (isBuilding()) return;
-  const unknownHome = env.RENTAL_CALENDARS.find(({ id }) => !rentals.some((home) => home.id === id))?.id;
-  if (unknownHome) {
-    logOf('server').fatal(`RENTAL_CALENDARS names "${unknownHome}", but there is no home with this id.`);
-    process.exit(1);
-  }
   const hints = officeTargets.map(({ hint }) => hint).join(', or ');
   if (activeTargetNames(env).length === 0)
     logOf('leads').warn(`nobody is told of new leads: "npm run leads" lists them; to be told, set ${hints}`);
