@@ -14,6 +14,7 @@ export const iconNames = [
   'error',
   'eye',
   'facebook',
+  'heart',
   'home',
   'info',
   'instagram',

@@ -44,6 +44,7 @@ export const pages: readonly SitePage[] = [
   ...homeLists
     .filter(({ path }) => path !== '/vacation-rentals')
     .map(({ path, title }): SitePage => ({ path, title, kind: 'rentals' })),
+  { path: '/vacation-rentals/saved', title: 'Saved Homes', kind: 'rentals', isHidden: true },
   ...rentals.map(({ id, title }): SitePage => ({ path: `/vacation-rentals/${id}`, title, kind: 'rental' })),
   {
     path: '/blog',

@@ -10,6 +10,8 @@ export type PrefillSentence = {
   text: string;
   values?: Readonly<Record<string, string>>;
   pattern?: string;
+  /** Whether the value is several of `values`, separated by commas. */
+  isList?: boolean;
   /** Whether the value is an ISO date, which the sentence spells out. */
   isDate?: boolean;
   /** Replaces `text` if the URL has this parameter too. */
@@ -21,6 +23,8 @@ export type PrefillSentence = {
 
 /** If `parameter` (default: `name`) matches `pattern`, the field `name` gets `value` (default: the parameter's). */
 export type PrefillField = { name: string; pattern: string; parameter?: string; value?: string };
+
+const homeTitles = Object.fromEntries(rentals.map(({ id, title }) => [id, title]));
 
 const date = '\\d{4}-\\d{2}-\\d{2}';
 
@@ -49,11 +53,17 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
   contact: [
     {
       parameter: 'property',
-      values: Object.fromEntries(rentals.map(({ id, title }) => [id, title])),
+      values: homeTitles,
       text: 'I would like to know when {value} is available.',
       with: { parameter: 'check-in', text: 'Is {value} free?' },
     },
-    { parameter: 'topic', values: { guest: 'guest' }, text: 'I am looking for a home to rent.' },
+    {
+      parameter: 'topic',
+      values: { guest: 'guest' },
+      text: 'I am looking for a home to rent.',
+      with: { parameter: 'homes', text: 'I have a question about homes.' },
+    },
+    { parameter: 'homes', values: homeTitles, isList: true, text: 'Is one of these free: {value}?' },
     {
       parameter: 'destination',
       values: Object.fromEntries(regions.map(({ id, name }) => [id, name])),

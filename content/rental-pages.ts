@@ -151,6 +151,42 @@ export const rentalPage = {
   },
 } as const;
 
+/** Copy for saved homes, on the list and on /vacation-rentals/saved. */
+export const savedHomesCopy = {
+  title: 'Saved homes',
+  lead: 'Side by side, with the price for your dates. They are saved in this browser alone.',
+  metaTitle: 'Compare Saved Homes',
+  metaDescription: 'The homes you saved, side by side: price for your dates, beds, pets and rules.',
+  keywords: ['compare vacation rentals', 'saved beach homes'],
+  save: 'Save',
+  saved: 'Saved',
+  /** After the number of homes. */
+  count: 'saved',
+  compare: 'Compare',
+  remove: 'Remove',
+  askOne: 'Ask about this home',
+  /** Followed by the number of homes. */
+  askAll: 'Ask about these',
+  none: 'No saved homes yet: choose “Save” on the pictures of up to six homes, or open a link that somebody sent you.',
+  browse: 'Browse the homes',
+  rows: {
+    price: 'Price',
+    sleeps: 'Sleeps',
+    beds: 'Bedrooms and beds',
+    pets: 'Pets',
+    amenities: 'What is here',
+    rules: 'Rules',
+  },
+  statuses: {
+    free: 'Free',
+    taken: 'Taken',
+    'too-short': 'Free for a longer stay',
+    'other-arrival-day': 'Free from another day',
+    unknown: 'We check for you',
+    checking: 'Checking the calendars…',
+  },
+} as const;
+
 export const galleryCopy = {
   /** Followed by the number of pictures. */
   showAll: 'Show all',

@@ -13,11 +13,13 @@ export function readPrefilledValues(
     ),
   );
   const message = sentences.flatMap((sentence) => {
-    const { parameter, values: names, pattern, isDate, before, after } = sentence;
+    const { parameter, values: names, pattern, isDate, isList, before, after } = sentence;
     const value = getText(parameter);
     if ((getText(before) && getText(before) <= value) || (getText(after) && value <= getText(after)))
       return [];
-    const name = names ? Object.hasOwn(names, value) && names[value] : matches(value, pattern) && value;
+    const nameOf = (id: string) => (names && Object.hasOwn(names, id) ? names[id] : undefined);
+    const list = isList ? value.split(',').flatMap((id) => nameOf(id) ?? []) : [];
+    const name = list.join(', ') || (names ? nameOf(value) : matches(value, pattern) && value);
     const { text } = sentence.with && getText(sentence.with.parameter) ? sentence.with : sentence;
     return name
       ? [text.replace('{value}', isDate && parseDay(name) ? formatDay(name, { dateStyle: 'long' }) : name)]

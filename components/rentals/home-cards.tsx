@@ -1,9 +1,11 @@
 import { noMarker } from '@/components/ui/disclosure';
-import type { rentalsPage } from '@/content/rental-pages';
+import type { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import type { HomeAvailability } from '@/lib/rentals/availability';
 import type { ListedHome } from '@/lib/rentals/listed-home';
 import type { Stay } from '@/lib/rentals/search';
 import { HomeCard } from './home-card';
+import { SaveButton } from './saved-homes';
+import type { SavedHomes } from './use-saved-homes';
 
 interface HomeCardsProps {
   homes: readonly ListedHome[];
@@ -11,9 +13,12 @@ interface HomeCardsProps {
   copy: typeof rentalsPage.list;
   stay?: Stay;
   availabilities?: Readonly<Record<string, HomeAvailability>> | null | undefined;
+  saved: SavedHomes;
+  savedCopy: typeof savedHomesCopy;
 }
 
-export function HomeCards({ homes, engine, copy, stay, availabilities }: HomeCardsProps) {
+export function HomeCards(props: HomeCardsProps) {
+  const { homes, engine, copy, stay, availabilities, saved, savedCopy } = props;
   return (
     <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 md:gap-x-10">
       {homes.map((home) => {
@@ -27,7 +32,9 @@ export function HomeCards({ homes, engine, copy, stay, availabilities }: HomeCar
               noPrice={copy.noPrice}
               stay={stay}
               note={arrivalDay && `${copy.arrival} ${arrivalDay}`}
-            />
+            >
+              <SaveButton home={home} saved={saved} copy={savedCopy} />
+            </HomeCard>
           </li>
         );
       })}

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
 import type { HomeList } from '@/content/home-lists';
 import { priceTerms } from '@/content/rates';
-import { rentalsPage } from '@/content/rental-pages';
+import { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import { homeFilters, homeSearch } from '@/content/search';
 import { eventually } from '@/lib/platform/testing/eventually';
 import type { ListedHome } from '@/lib/rentals/listed-home';
@@ -42,6 +42,7 @@ function show(
       form={homeSearch}
       filters={homeFilters}
       copy={{ ...list, dates: rentalsPage.dates }}
+      savedCopy={savedHomesCopy}
     />,
   );
 }
@@ -180,4 +181,23 @@ test('the page of an area starts with its homes, and can search everywhere', () 
   fireEvent.change(area, { target: { value: '' } });
   expect(location.pathname).toBe('/vacation-rentals');
   expect(listCards()).toEqual(['cottage', 'harbor']);
+});
+
+test('saved homes stay in this browser, and can be compared and asked about', () => {
+  localStorage.clear();
+  const { unmount } = show(`?${weekQuery}`);
+  expect(screen.queryByRole('complementary')).toBeNull();
+  for (const id of ['cottage', 'harbor'])
+    fireEvent.click(screen.getByRole('button', { name: `${savedHomesCopy.save} ${id}` }));
+  const stay = '&check-in=2031-06-12&check-out=2031-06-19';
+  expect(screen.getByRole('link', { name: savedHomesCopy.compare }).getAttribute('href')).toBe(
+    `/vacation-rentals/saved?homes=cottage%2Charbor${stay}`,
+  );
+  expect(screen.getByRole('link', { name: `${savedHomesCopy.askAll} 2` }).getAttribute('href')).toBe(
+    `/contact?topic=guest&homes=cottage%2Charbor${stay}#contact-form`,
+  );
+  unmount();
+  show('');
+  fireEvent.click(screen.getByRole('button', { name: `${savedHomesCopy.saved} cottage`, pressed: true }));
+  expect(localStorage.getItem('saved-homes')).toBe('harbor');
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Pagination } from '@/components/ui/pagination';
 import type { HomeList } from '@/content/home-lists';
-import type { rentalsPage } from '@/content/rental-pages';
+import type { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import type { homeFilters, homeSearch } from '@/content/search';
 import { formatHomes } from '@/lib/rentals/labels';
 import type { ListedHome } from '@/lib/rentals/listed-home';
@@ -14,8 +14,10 @@ import { localDay } from '@/lib/time/calendar-days';
 import { FilterForm } from './filter-form';
 import { HomeCards } from './home-cards';
 import { HomesNote } from './homes-note';
+import { SavedBar } from './saved-homes';
 import { SearchResults } from './search-results';
 import { useAvailability } from './use-availability';
+import { useSavedHomes } from './use-saved-homes';
 import { useStayForm } from './use-stay-form';
 
 export interface HomeFilterProps {
@@ -28,6 +30,7 @@ export interface HomeFilterProps {
   form: typeof homeSearch;
   filters: typeof homeFilters;
   copy: typeof rentalsPage.list & { dates: string };
+  savedCopy: typeof savedHomesCopy;
 }
 
 const ALL_HOMES_PATH = '/vacation-rentals';
@@ -42,6 +45,7 @@ export function HomeFilter({
   form,
   filters,
   copy,
+  savedCopy,
 }: HomeFilterProps) {
   const stayForm = useStayForm(regions, amenities);
   const { form: formElement, read, fill } = stayForm;
@@ -88,6 +92,8 @@ export function HomeFilter({
   // Impossible dates are neither shown nor passed on to the homes' pages.
   const possible = search && problem ? { ...search, checkIn: '', checkOut: '' } : search;
   const availabilities = useAvailability(possible?.checkIn ?? '', possible?.checkOut ?? '');
+  const saved = useSavedHomes();
+  const cards = { engine, copy, saved, savedCopy };
   const hasDates = Boolean(possible?.checkIn && possible.checkOut);
 
   return (
@@ -110,8 +116,7 @@ export function HomeFilter({
             availabilities={hasDates ? availabilities : null}
             regions={regions}
             amenities={amenities}
-            engine={engine}
-            copy={copy}
+            {...cards}
           >
             {search.unknownDestination && (
               <HomesNote>
@@ -132,12 +137,12 @@ export function HomeFilter({
             </p>
             <HomeCards
               homes={page.ids.flatMap((id) => homes.find((home) => home.id === id) ?? [])}
-              engine={engine}
-              copy={copy}
+              {...cards}
             />
             <Pagination {...page} {...copy.pages} />
           </>
         )}
+        <SavedBar saved={saved} stay={possible} copy={savedCopy} />
       </div>
     </>
   );

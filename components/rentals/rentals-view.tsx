@@ -7,7 +7,7 @@ import { ShortSteps } from '@/components/ui/steps';
 import { Note } from '@/components/ui/text';
 import { type HomeList, homeLists } from '@/content/home-lists';
 import { regions } from '@/content/regions';
-import { rentalsPage } from '@/content/rental-pages';
+import { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import { hasSampleHomes, rentals, sampleHomesNote } from '@/content/rentals';
 import { homeFilters, homeSearch } from '@/content/search';
 import { engineTemplate } from '@/lib/rentals/booking';
@@ -111,6 +111,7 @@ function Homes({ list: { path, firstPath, area, page, pages, homes } }: { list: 
             form: homeSearch,
             filters: homeFilters,
             copy: { ...rentalsPage.list, dates },
+            savedCopy: savedHomesCopy,
           }}
           query={searchParameters}
         />

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { PictureElement } from '@/components/ui/picture-element';
-import type { rentalsPage } from '@/content/rental-pages';
+import type { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import { listPictureFiles } from '@/lib/pictures/picture-files';
 import type { HomeAvailability } from '@/lib/rentals/availability';
 import {
@@ -27,6 +27,7 @@ import { inquiryTemplate, rentalPageTemplate, stayHref } from '@/lib/rentals/sta
 import { formatDates, formatDay } from '@/lib/time/calendar-days';
 import { FirstOf, HomeCards } from './home-cards';
 import { NearestStay } from './nearest-stay';
+import type { SavedHomes } from './use-saved-homes';
 
 interface SearchResultsProps {
   homes: readonly ListedHome[];
@@ -37,6 +38,8 @@ interface SearchResultsProps {
   amenities: readonly { id: string; label: string }[];
   engine: string | null;
   copy: typeof rentalsPage.list;
+  saved: SavedHomes;
+  savedCopy: typeof savedHomesCopy;
   /** Messages about the search. */
   children: React.ReactNode;
 }
@@ -44,12 +47,12 @@ interface SearchResultsProps {
 const ALL_HOMES_PATH = '/vacation-rentals';
 
 export function SearchResults(props: SearchResultsProps) {
-  const { homes, search, availabilities, regions, amenities, engine, copy, children } = props;
+  const { homes, search, availabilities, regions, amenities, engine, copy, saved, savedCopy, children } = props;
   const { matches, elsewhere, unfit } = matchHomes(homes, search);
   const groups = groupByAvailability(matches, availabilities ?? {});
   const { free, unknown, otherDates, taken } = groups;
   const isNoneFree = availabilities != null && matches.length > 0 && free.length + unknown.length === 0;
-  const cards = { engine, copy, stay: search, availabilities };
+  const cards = { engine, copy, stay: search, availabilities, saved, savedCopy };
   const list = (listed: readonly ListedHome[]) => <HomeCards homes={listed} {...cards} />;
   const lines = (listed: readonly ListedHome[], toNote: (home: ListedHome) => React.ReactNode) => (
     <FirstOf items={listed} count={8} label={copy.more}>

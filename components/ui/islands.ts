@@ -8,6 +8,7 @@ export const islands = {
   'booking-form': 'meetings/booking-form.tsx',
   'click-to-play': 'consent/click-to-play.tsx',
   'commitment-toggle': 'plans/commitment-toggle.tsx',
+  'compare-homes': 'rentals/compare-homes.tsx',
   'copy-link': 'ui/copy-link.tsx',
   embed: 'consent/embed.tsx',
   'embed-settings': 'consent/embed-settings.tsx',

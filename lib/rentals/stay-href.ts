@@ -18,6 +18,11 @@ export function availabilityHref(
 
 export const inquiryTemplate = `/contact?topic=guest&destination={destination}&${STAY_QUERY}#contact-form`;
 
+/** Compares homes, whose ids are separated by commas. */
+export const compareTemplate = `/vacation-rentals/saved?homes={homes}&${STAY_QUERY}`;
+
+export const inquiryForSeveralTemplate = `/contact?topic=guest&homes={homes}&${STAY_QUERY}#contact-form`;
+
 /** Matches percent-encoded braces too, because `URL` encodes the braces in a path. */
 const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
 const BASE_URL = 'http://here.invalid';

@@ -1,0 +1,48 @@
+import { JsonLd } from '@/components/layout/json-ld';
+import { PageHero } from '@/components/layout/page-hero';
+import { Container } from '@/components/ui/container';
+import { Island } from '@/components/ui/island';
+import { Note } from '@/components/ui/text';
+import { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
+import { hasSampleHomes, type Rental, rentals, sampleHomesNote } from '@/content/rentals';
+import { formatBeds, formatMinNights } from '@/lib/rentals/home-facts';
+import { toListed } from '@/lib/rentals/listed-home';
+import { listRates } from '@/lib/rentals/rates';
+import { trail } from '@/lib/seo/breadcrumbs';
+import { centralDay } from '@/lib/time/calendar-days';
+import { CompareHomes, type ComparedHome } from './compare-homes';
+
+const { title, lead } = savedHomesCopy;
+const crumbs = trail(
+  { name: rentalsPage.title, path: '/vacation-rentals' },
+  { name: title, path: '/vacation-rentals/saved' },
+);
+
+/** The homes of a link or of the browser's storage, side by side. The server knows neither. */
+export function SavedView() {
+  return (
+    <>
+      <JsonLd crumbs={crumbs} content={[]} />
+      <PageHero title={title} lead={lead} crumbs={crumbs} />
+      <Container className="py-section">
+        <Island
+          name="compare-homes"
+          of={CompareHomes}
+          props={{
+            homes: rentals.map(toCompared),
+            copy: { ...savedHomesCopy, noPrice: rentalsPage.list.noPrice },
+          }}
+          start="visible"
+          query={['homes']}
+        />
+        {hasSampleHomes && <Note className="mt-8">{sampleHomesNote}</Note>}
+      </Container>
+    </>
+  );
+}
+
+function toCompared(rental: Rental): ComparedHome {
+  const beds = formatBeds({ name: '', beds: rental.sleeping.flatMap((room) => room.beds) });
+  const minNights = formatMinNights(listRates(rental, centralDay()));
+  return { ...toListed(rental), text: '', beds, rules: `${minNights}. Quiet ${rental.rules.quietHours}.` };
+}

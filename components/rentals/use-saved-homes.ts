@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { MAX_SAVED, parseHomeIds } from '@/lib/rentals/saved-homes';
+
+const KEY = 'saved-homes';
+const CHANGED = 'saved-homes-changed';
+
+function subscribe(listener: () => void) {
+  // `storage` is for changes in other tabs.
+  for (const type of ['storage', CHANGED]) window.addEventListener(type, listener);
+  return () => {
+    for (const type of ['storage', CHANGED]) window.removeEventListener(type, listener);
+  };
+}
+
+/** Browsers may refuse storage. */
+function read(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The homes that the visitor has saved in this browser. Nothing is sent. */
+export function useSavedHomes() {
+  const ids = parseHomeIds(useSyncExternalStore(subscribe, read, () => ''));
+
+  function toggle(id: string) {
+    const others = ids.filter((each) => each !== id);
+    const next = others.length < ids.length ? others : [...ids, id];
+    try {
+      localStorage.setItem(KEY, next.join(','));
+    } catch {}
+    window.dispatchEvent(new Event(CHANGED));
+  }
+
+  return { ids, toggle, isFull: ids.length >= MAX_SAVED };
+}
+
+export type SavedHomes = ReturnType<typeof useSavedHomes>;
