@@ -63,7 +63,9 @@ test('two instances show the nights that a home’s calendar has taken, and whic
       failing: [{ home: 'harbor-row-7', host: broken.host }],
       unknownHomes: ['no-such-home'],
     });
-    expect(output()).toContain('RENTAL_CALENDARS names \\"no-such-home\\", but there is no home with this id.');
+    expect(output()).toContain(
+      'RENTAL_CALENDARS names \\"no-such-home\\", but there is no home with this id.',
+    );
     expect(health + (await read(home)) + output()).not.toMatch(/Secret(name|key)/);
   }
 });

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
-import { rentalsPage, savedHomesCopy as copy } from '@/content/rental-pages';
+import { savedHomesCopy as copy, rentalsPage } from '@/content/rental-pages';
 import { eightyHomes } from '@/e2e/support/eighty-homes';
 import { eventually } from '@/lib/platform/testing/eventually';
 import { toListed } from '@/lib/rentals/listed-home';
@@ -29,9 +29,11 @@ test('a link compares its homes for its dates, whatever is saved', async () => {
   show(`?homes=${ids.slice(0, 3)},no-such-home&check-in=2031-02-10&check-out=2031-02-17&dog=yes`);
   expect(listTitles()).toEqual(homes.slice(0, 3).map(({ title }) => title));
   await eventually(() =>
-    expect(within(screen.getByRole('row', { name: /^February 10 to 17/ })).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(
-      [copy.statuses.free, copy.statuses.taken, copy.statuses.unknown],
-    ),
+    expect(
+      within(screen.getByRole('row', { name: /^February 10 to 17/ }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([copy.statuses.free, copy.statuses.taken, copy.statuses.unknown]),
   );
   expect(screen.getByRole('row', { name: /^Price/ }).textContent).toContain('for 7 nights');
   expect(screen.getByRole('link', { name: `${copy.askAll} 3` }).getAttribute('href')).toBe(

@@ -139,7 +139,9 @@ export function CompareHomes({ homes, copy }: CompareHomesProps) {
       <Actions className="mt-7">
         <AskLink ids={compared.map(({ id }) => id)} stay={stay} copy={copy} />
         <CopyLink
-          url={link.origin + stayHref(compareTemplate, stay, { homes: compared.map(({ id }) => id).join(',') })}
+          url={
+            link.origin + stayHref(compareTemplate, stay, { homes: compared.map(({ id }) => id).join(',') })
+          }
         />
       </Actions>
     </>

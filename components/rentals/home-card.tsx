@@ -41,7 +41,7 @@ const shapes = {
   even: {
     sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)',
     card: 'h-full grid-rows-fit-fill gap-2.5 sm:gap-4',
-    frame: 'aspect-9/4 sm:aspect-3/2',
+    frame: 'aspect-5/2 sm:aspect-3/2',
     text: 'grid-rows-[repeat(4,auto)_1fr]',
     foot: 'mt-1 items-end self-end pt-1.5 sm:mt-2 sm:pt-3',
     price: 'text-step-3 sm:text-step-4',
@@ -105,7 +105,7 @@ export function HomeCard({ home, shape, engine, noPrice, stay, summary, note, ch
         <Note>
           {sleeps} guests, {rooms}
         </Note>
-        <Note className="line-clamp-2">
+        <Note className="line-clamp-1 sm:line-clamp-2">
           <Icon name="pets" className="mr-1.5 inline-block align-text-bottom" />
           {[pets, ...(shape === 'even' ? amenities : [])].join(' · ')}
         </Note>

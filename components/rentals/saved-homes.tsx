@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { savedHomesCopy } from '@/content/rental-pages';
@@ -20,12 +19,12 @@ export function SaveButton({ home, saved, copy }: SaveButtonProps) {
   return (
     <button
       type="button"
-      className="absolute top-2.5 right-2.5 flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full bg-sand-50 px-3.5 font-semibold text-sm shadow-raised hover:bg-white noscript:hidden print:hidden"
+      className="absolute top-2.5 right-2.5 flex noscript:hidden min-h-11 cursor-pointer items-center gap-1.5 rounded-full bg-sand-50 px-3.5 font-semibold text-sm shadow-raised hover:bg-white print:hidden"
       aria-pressed={isSaved}
       disabled={!isSaved && saved.isFull}
       onClick={() => saved.toggle(home.id)}
     >
-      <Icon name="heart" className={clsx(isSaved && 'fill-emerald-700 text-emerald-700')} />
+      <Icon name="heart" className={isSaved ? 'fill-emerald-700 text-emerald-700' : 'fill-none'} />
       {isSaved ? copy.saved : copy.save}
       <span className="sr-only"> {home.title}</span>
     </button>
@@ -33,7 +32,15 @@ export function SaveButton({ home, saved, copy }: SaveButtonProps) {
 }
 
 /** Stays at the bottom of the screen while the list is in view. */
-export function SavedBar({ saved: { ids }, stay, copy }: { saved: SavedHomes; stay: Stay | undefined; copy: Copy }) {
+export function SavedBar({
+  saved: { ids },
+  stay,
+  copy,
+}: {
+  saved: SavedHomes;
+  stay: Stay | undefined;
+  copy: Copy;
+}) {
   if (ids.length === 0) return null;
   const home = { homes: ids.join(',') };
   return (

@@ -10,7 +10,7 @@ import { toListed } from '@/lib/rentals/listed-home';
 import { listRates } from '@/lib/rentals/rates';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { centralDay } from '@/lib/time/calendar-days';
-import { CompareHomes, type ComparedHome } from './compare-homes';
+import { type ComparedHome, CompareHomes } from './compare-homes';
 
 const { title, lead } = savedHomesCopy;
 const crumbs = trail(

@@ -47,7 +47,8 @@ interface SearchResultsProps {
 const ALL_HOMES_PATH = '/vacation-rentals';
 
 export function SearchResults(props: SearchResultsProps) {
-  const { homes, search, availabilities, regions, amenities, engine, copy, saved, savedCopy, children } = props;
+  const { homes, search, availabilities, regions, amenities, engine, copy, saved, savedCopy, children } =
+    props;
   const { matches, elsewhere, unfit } = matchHomes(homes, search);
   const groups = groupByAvailability(matches, availabilities ?? {});
   const { free, unknown, otherDates, taken } = groups;

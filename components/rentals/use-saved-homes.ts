@@ -26,8 +26,10 @@ export function useSavedHomes() {
   const ids = parseHomeIds(useSyncExternalStore(subscribe, read, () => ''));
 
   function toggle(id: string) {
-    const others = ids.filter((each) => each !== id);
-    const next = others.length < ids.length ? others : [...ids, id];
+    // Read again, because another tab may have changed it.
+    const current = parseHomeIds(read());
+    const others = current.filter((each) => each !== id);
+    const next = others.length < current.length ? others : [...current, id];
     try {
       localStorage.setItem(KEY, next.join(','));
     } catch {}

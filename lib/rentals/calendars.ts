@@ -78,7 +78,9 @@ const listUnknownHomes = (): string[] => [
 export function startReadingCalendars(): () => void {
   const unknown = listUnknownHomes();
   if (unknown.length > 0)
-    logOf('rentals').warn(`RENTAL_CALENDARS names "${unknown.join('", "')}", but there is no home with this id.`);
+    logOf('rentals').warn(
+      `RENTAL_CALENDARS names "${unknown.join('", "')}", but there is no home with this id.`,
+    );
   // The build didn't know today's date or the server's settings, so its pages are outdated.
   const pages = rentals.map(({ id }) => tagOf(id));
   markOwnTags(pages, 'expired');
