@@ -6,7 +6,8 @@ import { regions } from '@/content/regions';
 import { rentalsPage, stayCardCopy } from '@/content/rental-pages';
 import { rentals } from '@/content/rentals';
 import { homeSearch } from '@/content/search';
-import { formatDollars, formatHomes, formatMatches } from '@/lib/rentals/labels';
+import { formatDollars } from '@/lib/platform/money';
+import { formatHomes, formatMatches } from '@/lib/rentals/labels';
 import { addUpStay } from '@/lib/rentals/rates';
 import { expect, expectAccessible, test } from './support/test';
 

@@ -4,7 +4,7 @@ import { noMarker } from '@/components/ui/disclosure';
 import { checkbox } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { homeFilters, homeSearch } from '@/content/search';
-import { formatDollars } from '@/lib/rentals/labels';
+import { formatDollars } from '@/lib/platform/money';
 import { sorts } from '@/lib/rentals/search';
 import { SearchFields, SearchSelect, searchGrid } from './search-fields';
 import type { StayForm } from './use-stay-form';

@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import { PictureElement } from '@/components/ui/picture-element';
 import type { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import { listPictureFiles } from '@/lib/pictures/picture-files';
+import { formatDollars } from '@/lib/platform/money';
 import type { HomeAvailability } from '@/lib/rentals/availability';
 import {
-  formatDollars,
   formatFreeHomes,
   formatGuests,
   formatMatches,

@@ -8,14 +8,9 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { guestBands, MAX_GUESTS } from '@/content/guest-bands';
 import type { stayCardCopy } from '@/content/rental-pages';
+import { formatDollars } from '@/lib/platform/money';
 import type { HomeAvailability } from '@/lib/rentals/availability';
-import {
-  formatDollars,
-  formatGuests,
-  formatLowestPrice,
-  formatNightCount,
-  formatNights,
-} from '@/lib/rentals/labels';
+import { formatGuests, formatLowestPrice, formatNightCount, formatNights } from '@/lib/rentals/labels';
 import { addUpStay, type HomeRates, type LowestPrice, type StayTotal } from '@/lib/rentals/rates';
 import { maxGuestsOf, type Stay } from '@/lib/rentals/search';
 import type { StayProblem } from '@/lib/rentals/stay';

@@ -1,3 +1,4 @@
+import { formatDollars } from '@/lib/platform/money';
 import { countNights, type Day, formatDate, formatDateRange } from '@/lib/time/calendar-days';
 import type { LowestPrice } from './rates';
 
@@ -25,8 +26,6 @@ export function formatStay(checkIn: Day, checkOut: Day): string {
   if (checkIn) return `from ${formatDate(checkIn)}`;
   return checkOut ? `until ${formatDate(checkOut)}` : '';
 }
-
-export const formatDollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 /** "from $275", or "$450" if all nights cost the same. */
 export const formatLowestPrice = ({ price, isFrom }: LowestPrice): string =>
