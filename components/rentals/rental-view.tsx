@@ -163,7 +163,10 @@ function Rates({ rental }: { rental: Rental }) {
   return (
     <ul>
       {listRates(rental, centralDay()).map(({ from, to, price, minNights, arrivalDay }) => (
-        <li key={from ?? allYear} className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2">
+        <li
+          key={from ?? allYear}
+          className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2"
+        >
           <span>{from && to ? formatPeriod(from, to) : allYear}</span>
           <span className="text-muted">
             <b className="figures text-gulf-950">{formatDollars(price)}</b>, {formatNightCount(minNights)} or

@@ -7,8 +7,8 @@ import type { StayProblem } from '@/lib/rentals/stay';
 import type { StayForm } from './use-stay-form';
 
 /**
- * Fields are side by side if a whole date fits into each (dates are wider in Firefox). The rows have a fixed height: the
- * card is at the bottom of the home page's hero, and would otherwise move up while its parts load.
+ * The fields are side by side if a whole date fits into each (dates are wider in Firefox). The rows have a fixed height:
+ * the card is at the bottom of the home page's hero, and would otherwise move up while its parts load.
  */
 export const searchGrid =
   'grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,40%),1fr))] max-md:grid-rows-[repeat(2,minmax(5rem,auto))_2.75rem_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.1fr_1fr_1fr_.9fr_auto_auto] max-md:[reading-flow:grid-order]';

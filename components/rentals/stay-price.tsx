@@ -15,7 +15,7 @@ interface StayPriceProps {
   noteClassName?: string | undefined;
 }
 
-/** "$2,275 for 7 nights, all fees included, before taxes", or "From $275 per night, all fees included, before taxes". */
+/** "$2,275 for 7 nights, all fees included, before taxes", or "From $275 per night, …" without dates. */
 export function StayPrice({ home, stay, noPrice, className, noteClassName }: StayPriceProps) {
   const nights = stay && formatNights(stay.checkIn, stay.checkOut);
   const price = stay && nights ? addUpStay(home, stay)?.total : home.lowest?.price;
