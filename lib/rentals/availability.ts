@@ -50,16 +50,23 @@ export function listNights(today: Day): readonly Day[] {
   return nights;
 }
 
+/** Searches ask for the nights of all homes, and calendars change only every few minutes. */
+const encodedCalendars = new WeakMap<HomeCalendar, { today: Day; nights: string }>();
+
 /**
  * Returns a string with a letter for each night of `listNights`: f(ree), t(aken) or u(nknown). Without a calendar, and
  * after its end, all nights are unknown.
  */
 export function encodeNights(calendar: HomeCalendar | null, today: Day): string {
+  const encoded = calendar && encodedCalendars.get(calendar);
+  if (encoded?.today === today) return encoded.nights;
   const end = endOf(calendar, today);
   const other = (night: Day) => (calendar?.isComplete && night < end ? 'f' : 'u');
-  return listNights(today)
+  const nights = listNights(today)
     .map((night) => (calendar?.taken.has(night) ? 't' : other(night)))
     .join('');
+  if (calendar) encodedCalendars.set(calendar, { today, nights });
+  return nights;
 }
 
 export function findAvailability(
@@ -73,7 +80,8 @@ export function findAvailability(
   const first = days[0] ?? today;
   const start = countNights(first, stay.checkIn);
   const length = countNights(stay.checkIn, stay.checkOut);
-  const isFree = (from: number, count: number) => nights.slice(from, from + count) === 'f'.repeat(count);
+  const isFree = (from: number, count: number) =>
+    nights[from] === 'f' && nights.slice(from, from + count) === 'f'.repeat(count);
 
   /** Returns the dates of a stay that begins on the day with this index, if it is free and follows the rules. */
   function findStay(index: number): Dates | null {

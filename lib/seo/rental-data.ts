@@ -88,7 +88,8 @@ export function rentalList(rentals: readonly Rental[]): ItemList {
     itemListElement: rentals.map((rental, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: vacationRental(rental),
+      // The list doesn't show the description.
+      item: { ...vacationRental(rental), description: undefined },
     })),
   };
 }
