@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import { SiteShell } from '@/components/layout/site-shell';
 import { colors } from '@/content/brand/colors';
-import { company } from '@/content/company';
+import { company, description } from '@/content/company';
 import { env } from '@/lib/platform/env';
 import { Document } from './document';
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   title: company.name,
-  description: company.description,
+  description,
   applicationName: company.name,
   // Without this setting, phones would turn prices and dates into links to phone numbers.
   formatDetection: { telephone: false, date: false, address: false, email: false },

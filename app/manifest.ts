@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { colors } from '@/content/brand/colors';
-import { company } from '@/content/company';
+import { company, description } from '@/content/company';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.name,
-    short_name: company.name,
-    description: company.description,
+    short_name: company.shortName,
+    description,
     start_url: '/',
     display: 'browser',
     background_color: colors['sand-50'],

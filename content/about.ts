@@ -1,19 +1,22 @@
-import { answerTime, company } from './company';
+import { answerTime, company, introduction } from './company';
+import { capitalize, spellCount } from './spell-count';
+import { combinedYears, firstNameOf, team } from './team';
+
+const people = spellCount(team.length);
 
 // Copy for /about, /team and /mission. The comment on each export names its pages.
 
 /** /about: its title, lead, metadata and picture. */
 export const aboutPage = {
-  title: 'Your Gulf Coast Vacation Rental Experts',
-  lead: `A small team on Florida’s Emerald Coast, taking care of homes and the people who stay in them.`,
-  metaTitle: 'About Us: Gulf Coast Vacation Rental Experts',
-  metaDescription:
-    'Who Sea Oat Stays is: four people with more than forty years of combined experience, launched in 2025 to manage fewer Gulf Coast homes, more closely.',
+  title: `Your ${company.shore} Vacation Rental Experts`,
+  lead: introduction,
+  metaTitle: `About Us: ${company.shore} Vacation Rental Experts`,
+  metaDescription: `Who ${company.name} is: ${people} people with ${combinedYears}+ years of combined experience, launched in ${company.launchYear} to manage fewer ${company.shore} homes, more closely.`,
   keywords: [
-    'about Sea Oat Stays',
-    'Gulf Coast vacation rental experts',
-    'Emerald Coast property managers',
-    'Santa Rosa Beach vacation rental company',
+    `about ${company.name}`,
+    `${company.shore} vacation rental experts`,
+    `${company.coast} property managers`,
+    `${company.address.city} vacation rental company`,
   ],
   picture: { src: '/images/blog/cottage-behind-dunes.jpg', alt: '', focus: '52% 50%' },
 } as const;
@@ -21,15 +24,14 @@ export const aboutPage = {
 /** /team: its title, lead and metadata. */
 export const teamPage = {
   title: 'The people who pick up the phone',
-  lead: 'Four of us, with keys on our belts and sand in our cars. Call, and one of us answers.',
+  lead: `${capitalize(people)} of us, with keys on our belts and sand in our cars. Call, and one of us answers.`,
   metaTitle: 'Our Team',
-  metaDescription:
-    'Meet the four people behind Sea Oat Stays: who sets the prices, who walks the homes, who writes the statements, and on which day of the week.',
+  metaDescription: `Meet the ${people} people behind ${company.name}: who sets the prices, who walks the homes, who writes the statements, and on which day of the week.`,
   keywords: [
-    'Sea Oat Stays team',
-    'vacation rental managers 30A',
-    'Emerald Coast property management team',
-    'Hannah Reyes',
+    `${company.name} team`,
+    `vacation rental managers ${company.coast}`,
+    `${company.coast} property management team`,
+    ...team.map(({ name }) => name),
   ],
 } as const;
 
@@ -38,12 +40,11 @@ export const missionPage = {
   title: 'Leave each home better than we found it',
   lead: 'That is the whole of it: the house, the street it stands on, and the week of the people who stay there.',
   metaTitle: 'Our Mission',
-  metaDescription:
-    'What Sea Oat Stays promises owners, guests and the coast it works on, and how you can check that we keep each promise.',
+  metaDescription: `What ${company.name} promises owners, guests and the coast it works on, and how you can check that we keep each promise.`,
   keywords: [
-    'Sea Oat Stays mission',
+    `${company.name} mission`,
     'responsible vacation rental management',
-    'Emerald Coast hosts',
+    `${company.coast} hosts`,
     'vacation rental owner promises',
   ],
   picture: { src: '/images/blog/sunset-sea-oats.jpg', alt: '', focus: '40% 50%' },
@@ -54,13 +55,13 @@ export const ourStory = {
   title: 'Our Story',
   paragraphs: [
     `${company.name} opened in ${company.launchYear} with a short list of homes and a rule: never take on a house that none of us lives near.`,
-    'Everything else follows from it. A guest who is locked out at ten at night needs a person with a key, and an owner in Atlanta or Nashville needs somebody who has stood in the kitchen.',
+    'Everything else follows from it. A guest who is locked out at ten at night needs a person with a key, and an owner five hundred miles away needs somebody who has stood in the kitchen.',
     'Between us we had run front desks, set nightly prices, sold beach houses and kept the books of small hotels. We had also seen how the large managers work: one person for a hundred and fifty doors, fees that appear in the second month, a call center that has never smelled salt air.',
     'So we built the other kind of company. The percentages are printed on this site. The statement fits on one page. When something breaks, you hear about it from us, before you have to ask.',
   ],
   image: {
     src: '/images/about/our-story.jpg',
-    alt: 'Wooden boardwalk crossing dunes of golden sea oats toward the Gulf in early light',
+    alt: 'Wooden boardwalk crossing dunes of golden sea oats toward the water in early light',
   },
 } as const;
 
@@ -85,7 +86,7 @@ export const companyStats = [
     detail: 'Young enough to answer every message ourselves, and we mean to keep it that way.',
   },
   {
-    figure: '40+',
+    figure: `${combinedYears}+`,
     label: 'Years Combined Experience',
     detail: 'In guest services, pricing, real estate and the books of small hospitality companies.',
   },
@@ -125,7 +126,7 @@ export const teamSection = {
   more: 'How our week runs',
   image: {
     src: '/images/blog/boardwalk.jpg',
-    alt: 'Boardwalk over white dunes to a row of coral and teal umbrellas beside the emerald Gulf',
+    alt: 'Boardwalk over white dunes to a row of coral and teal umbrellas beside emerald water',
   },
   note: 'Sample data: names, portraits and biographies are placeholders for the company’s own.',
 } as const;
@@ -137,22 +138,22 @@ export const ourWeek = {
   days: [
     {
       day: 'Monday',
-      who: 'Hannah',
+      who: firstNameOf(0),
       text: 'Reads every guest comment of the weekend, calls the guests who wrote one, and hands out the repairs.',
     },
     {
       day: 'Tuesday',
-      who: 'Marcus',
+      who: firstNameOf(1),
       text: 'Goes through the open nights of each calendar and prices the gaps of two and three to go.',
     },
     {
       day: 'Wednesday',
-      who: 'Eleanor',
+      who: firstNameOf(2),
       text: 'Visits homes with owners: what to repair before the season, what to leave alone, what the association will say.',
     },
     {
       day: 'Thursday',
-      who: 'David',
+      who: firstNameOf(3),
       text: 'Matches payouts to bookings, so that statements and payouts can leave on the 5th of each month.',
     },
     {
@@ -162,7 +163,7 @@ export const ourWeek = {
     },
     {
       day: 'Saturday',
-      who: 'Hannah and the crews',
+      who: `${firstNameOf(0)} and the crews`,
       text: 'Turnover day: a checklist with photographs, and a second pair of eyes at every door.',
     },
     {
@@ -222,7 +223,7 @@ export const promises = {
         {
           promise: 'Dark beaches in turtle season.',
           check:
-            'From May through October the Gulf-side lights are amber or off, and a card by the door says why.',
+            'From May through October the lights on the water side are amber or off, and a card by the door says why.',
         },
         {
           promise: 'Nothing left on the sand.',
@@ -236,5 +237,5 @@ export const promises = {
 /** /about, /team and /mission: the last section of each. */
 export const joinUs = {
   title: 'Join Us on Our Journey',
-  lead: 'Own a home here, want to work with us, or have a question none of these pages answers? Write to us, and one of the four of us replies.',
+  lead: `Own a home here, want to work with us, or have a question none of these pages answers? Write to us, and one of the ${people} of us replies.`,
 } as const;

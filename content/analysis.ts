@@ -1,16 +1,13 @@
-import { company } from './company';
+import { company, theCoast } from './company';
 import { availability } from './meetings';
 import { regions } from './regions';
+import { capitalize, spellCount } from './spell-count';
 
 /** How many days an analysis can be opened after it was last sent. */
 export const analysisDays = 180;
 
-/** The words for 4 to 10. */
-const numberWords = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
-const spellCount = (count: number) => numberWords[count - 4] ?? String(count);
 const describeBedrooms = (count: number) =>
   count === 0 ? 'studio' : `${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`;
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How owners manage their home today, by the value in their form. */
 const managementCopy: Readonly<Record<string, string>> = {
@@ -42,7 +39,7 @@ export const analysisCopy = {
     `A person read all ${spellCount(count)} listings, and yours.`,
   ],
   /** The name of the season curve for a home in this area. */
-  curve: (area: string) => regions.find(({ id }) => id === area)?.name ?? 'the Emerald Coast',
+  curve: (area: string) => regions.find(({ id }) => id === area)?.name ?? theCoast,
   leftOut: [
     'Booking sites’ own fees, taxes, utilities, insurance, repairs and the wear of more nights.',
     'Cleaning: guests pay it with each stay.',

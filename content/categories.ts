@@ -1,16 +1,16 @@
-/** The five categories of the Gulf Coast Guide, in the order of the chips. Slugs are part of URLs: don't change them. */
+import { theCoast } from './company';
+
+/** The five categories of the guide, in the order of the chips. Slugs are part of URLs: don't change them. */
 export const categories = [
   {
     slug: 'local-attractions',
     name: 'Local Attractions',
-    description:
-      'Beaches, dune lakes, state parks and small towns between Destin and Panama City Beach, and when to see them at their best.',
+    description: `Beaches, state parks and small towns along ${theCoast}, and when to see them at their best.`,
   },
   {
     slug: 'dining-restaurants',
     name: 'Dining & Restaurants',
-    description:
-      'What to eat along the Emerald Coast: Gulf seafood, market mornings, and suppers worth planning an evening around.',
+    description: `What to eat along ${theCoast}: local seafood, market mornings, and suppers worth planning an evening around.`,
   },
   {
     slug: 'vacation-tips',
@@ -27,8 +27,7 @@ export const categories = [
   {
     slug: 'events-activities',
     name: 'Events & Activities',
-    description:
-      'Festivals, fishing seasons and things to do on the water and off it, through the whole Emerald Coast year.',
+    description: `Festivals, fishing seasons and things to do on the water and off it, through the whole year on ${theCoast}.`,
   },
 ] as const;
 

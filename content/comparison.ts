@@ -1,3 +1,4 @@
+import { company } from './company';
 import { priceRange } from './plans';
 
 export type Answer = 'yes' | 'partly' | 'no';
@@ -10,7 +11,7 @@ export interface ComparisonCell {
 }
 
 export const comparisonHeadings = {
-  us: 'Sea Oat Stays',
+  us: company.name,
   local: 'Local competitors',
   national: 'National brands',
 } as const;

@@ -1,23 +1,21 @@
 import { answerTime, company } from './company';
+import { regionKeywords } from './regions';
+import { spellCount } from './spell-count';
+import { team } from './team';
 
 export const contactPage = {
   title: 'Get in Touch',
-  lead: 'A question about a home, a week, a statement or a leaking faucet: one of the four of us answers.',
+  lead: `A question about a home, a week, a statement or a leaking faucet: one of the ${spellCount(team.length)} of us answers.`,
   metaTitle: 'Contact Us',
-  metaDescription: `Call ${company.phone.display}, write, or send the form: Sea Oat Stays replies within ${answerTime}. Address, office hours and what happens after you send.`,
-  keywords: [
-    'contact Sea Oat Stays',
-    'vacation rental help 30A',
-    'Destin rental contact',
-    'Panama City Beach rental phone',
-  ],
+  metaDescription: `Call ${company.phone.display}, write, or send the form: ${company.name} replies within ${answerTime}. Address, office hours and what happens after you send.`,
+  keywords: [`contact ${company.name}`, ...regionKeywords('rental contact')],
   why: {
     title: `Why choose ${company.name}`,
     reasons: [
       { title: 'You reach a person.', text: 'No menu, no queue number: one of us picks up.' },
       {
         title: 'We know the place.',
-        text: 'Which access has the short walk, which week the harbor is loud, what the rules say.',
+        text: 'Which access has the short walk, which week the street is loud, what the rules say.',
       },
       {
         title: 'We say what we don’t know.',

@@ -25,5 +25,5 @@ export const destinationsNote =
 /** Copy for the section on /vacation-rentals. */
 export const destinationsSection = {
   title: 'Which part of the coast?',
-  lead: 'Forty miles, one color of water, and plenty of ways to spend a day on it.',
+  lead: 'One color of water, and plenty of ways to spend a day on it.',
 } as const;

@@ -1,5 +1,5 @@
 import { answerTime, company } from './company';
-import { priceRange } from './plans';
+import { multiHomeRange, priceRange } from './plans';
 import { referralReward } from './referral-reward';
 import { regions } from './regions';
 
@@ -31,7 +31,7 @@ export const partnerFaqs: Faq[] = [
   },
   {
     question: 'How do I book a time to talk?',
-    answer: `Use “Book a Time” on this page, or call ${company.phone.display}. The first call takes twenty minutes and you don’t need to prepare anything.`,
+    answer: `Use “Book a Time” on this page, or call ${company.phone.display}. The first call takes ${company.calls.minutes} minutes and you don’t need to prepare anything.`,
   },
   {
     question: 'What makes you different from other managers?',
@@ -69,8 +69,7 @@ export const planFaqs: Faq[] = [
   {
     id: 'faq-offers',
     question: 'What are the offers for new partners and for several homes?',
-    answer:
-      'New partners pay $0 commission in their first month. Owners with more than one home with us save an extra 2-3%, on any plan and any term. Tell us about all of them in one form.',
+    answer: `New partners pay $0 commission in their first month. Owners with more than one home with us save an extra ${multiHomeRange('-')}%, on any plan and any term. Tell us about all of them in one form.`,
   },
 ];
 

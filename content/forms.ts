@@ -27,13 +27,16 @@ export const email = {
   invalid: 'Enter an address like name@example.com.',
 } satisfies FieldCopy;
 
+/** A phone number with our area code. */
+const examplePhone = `${company.phone.display.slice(0, 5)} 555-0100`;
+
 const optionalPhone = {
   label: 'Phone',
-  placeholder: '(850) 555-0100',
-  invalid: 'Enter a phone number like (850) 555-0100, with the country code if it is outside the US.',
+  placeholder: examplePhone,
+  invalid: `Enter a phone number like ${examplePhone}, with the country code if it is outside the US.`,
 } satisfies FieldCopy;
 
-export const phone = { ...optionalPhone, missing: 'Enter a phone number like (850) 555-0100.' };
+export const phone = { ...optionalPhone, missing: `Enter a phone number like ${examplePhone}.` };
 
 export const name = { label: 'Your name', missing: 'Enter your name.' } satisfies FieldCopy;
 
@@ -140,7 +143,7 @@ export const formCopy = {
           {
             value: 'other',
             label: 'Outside of these areas',
-            refused: `Only Emerald Coast properties count: the home must be ${inOneRegion}.`,
+            refused: `Only ${company.coast} properties count: the home must be ${inOneRegion}.`,
           },
         ],
       },
@@ -152,7 +155,7 @@ export const formCopy = {
       ownerPhone: { label: 'Owner’s phone', invalid: phone.invalid },
       message: { label: 'Anything we should know?' },
       consent: {
-        label: 'The owner has agreed to be contacted by Sea Oat Stays.',
+        label: `The owner has agreed to be contacted by ${company.name}.`,
         missing: 'Ask the owner first, then check this box.',
       },
     },

@@ -1,20 +1,14 @@
-import { answerTime } from './company';
-/** Copy for the list pages of the Gulf Coast Guide. */
+import { answerTime, company, stateCoast, theCoast } from './company';
+import { regionKeywords } from './regions';
+
+/** Copy for the list pages of the blog. */
 export const guide = {
-  name: 'Gulf Coast Guide',
-  title: 'Gulf Coast Living',
+  ...company.guide,
   intro:
     'When to go, where to put in, what to bring home from the market, and how to look after a house by the sea. By the people who keep the keys.',
-  metaTitle: 'Gulf Coast Guide to the Emerald Coast',
-  metaDescription:
-    'Local notes on beaches, food, seasons and events along Florida’s Emerald Coast, and plain advice for owners of vacation homes.',
-  keywords: [
-    'Gulf Coast Guide',
-    '30A travel blog',
-    'Destin travel tips',
-    'Panama City Beach guide',
-    'Emerald Coast vacation',
-  ],
+  metaTitle: `${company.guide.name} to ${theCoast}`,
+  metaDescription: `Local notes on beaches, food, seasons and events along ${stateCoast}, and plain advice for owners of vacation homes.`,
+  keywords: [company.guide.name, ...regionKeywords('travel tips'), `${company.coast} vacation`],
   allPosts: 'All Posts',
   allArticles: 'All articles',
   featured: 'Featured Article',

@@ -1,3 +1,4 @@
+import { company } from './company';
 import { email, type FormCopy, name, phone } from './forms';
 import { availability, meetingCopy, slotProblems } from './meetings';
 
@@ -5,7 +6,7 @@ import { availability, meetingCopy, slotProblems } from './meetings';
 export const meetingPageCopy = {
   metaTitle: 'Book a Time',
   metaDescription: `Choose a time for a call of ${availability.minutes} minutes with the people who would manage your home. Free, with no obligation.`,
-  keywords: ['call a vacation rental manager', 'book a call', '30A property management'],
+  keywords: ['call a vacation rental manager', 'book a call', `${company.coast} property management`],
   lead: `Choose a time for a call of ${availability.minutes} minutes.`,
   canceled: 'Your call is canceled',
   moved: 'Your call has moved',

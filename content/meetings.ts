@@ -1,13 +1,10 @@
 import { company } from './company';
 import { timeZone } from './time-zone';
 
-/** When we take calls. Times of day are in minutes from midnight in `timeZone`; Monday is weekday 1. */
+/** When visitors can book a call. */
 export const availability = {
   timeZone: timeZone.id,
-  minutes: 20,
-  weekdays: [1, 2, 3, 4, 5],
-  opens: 9 * 60,
-  closes: 17 * 60,
+  ...company.calls,
   /** The first call can start `leadHours` hours from now, the last on the day that is `lastDay` days from today. */
   leadHours: 4,
   lastDay: 14,
@@ -44,11 +41,11 @@ export const meetingCopy = {
   closed: 'closed',
   /** Read by screen readers. */
   noTimesOn: (day: string, isClosed: boolean) => `${day}: ${isClosed ? 'closed' : 'no free times'}`,
-  /** `visitorZone` is empty if it is Central. */
+  /** `visitorZone` is empty if it is ours. */
   zones: (visitorZone: string) =>
     visitorZone
-      ? `Times are in your time zone (${visitorZone}), with ours (Central) below.`
-      : 'All times are Central.',
+      ? `Times are in your time zone (${visitorZone}), with ours (${timeZone.name}) below.`
+      : `All times are ${timeZone.name}.`,
   morning: 'Morning',
   afternoon: 'Afternoon',
   times: (day: string) => `Time on ${day}`,

@@ -1,5 +1,5 @@
-import { planNames } from './plans';
-import type { RegionId } from './regions';
+import { multiHomeRange, planNames } from './plans';
+import { type RegionId, regions } from './regions';
 
 /**
  * The number fields of the net income calculator. Amounts are in US dollars. At most `decimals` digits may follow the
@@ -76,7 +76,7 @@ export interface CalculatorField {
 export type CalculatorFieldName = keyof typeof calculatorFields;
 
 /** The region that is selected at first. */
-export const startingRegion: RegionId = '30a';
+export const startingRegion: RegionId = regions[0].id;
 
 /** The names of the people or companies that may manage a home. */
 export const managers = {
@@ -96,7 +96,7 @@ export const netCalculator = {
   commitment: 'Commitment',
   startNote:
     'Nights and rate start as examples for the area, not as measurements of a market. Bedrooms don’t change these figures; we’ll include them with your request.',
-  homesNote: 'Two homes or more take 2 to 3 points off our share. The figures are for one home.',
+  homesNote: `Two homes or more take ${multiHomeRange(' to ')} points off our share. The figures are for one home.`,
   assumptions: 'Your guess and our assumptions',
   assumptionsNote:
     'The range of nights, the rent a manager adds, your costs and hours, a national brand’s share.',

@@ -1,3 +1,5 @@
+import { timeZone } from './time-zone';
+
 /** A change to a lead: who made it, the note, the old and new time of a call, the range of an analysis. */
 type EventDetails = { by: string; note: string | undefined; from: string; to: string; amounts: string };
 
@@ -157,8 +159,7 @@ export const officePage = {
   find: 'Find',
   toList: 'Back to the list',
   toLead: 'Back to the lead',
-  listFine:
-    'All times are Central. A search shows the newest 50 leads of any age; otherwise leads older than 30 days are left out.',
+  listFine: `All times are ${timeZone.name}. A search shows the newest 50 leads of any age; otherwise leads older than 30 days are left out.`,
   failed: 'We could not read this lead just now. Try again in a minute.',
   refused: 'Too many wrong links were tried from your network. Try again in an hour.',
   private: (until: string) => `Private page. Anyone with this link can see and change it, until ${until}.`,
@@ -199,7 +200,7 @@ export const officePage = {
   move: 'Move',
   freeTime: 'To a free time',
   choose: 'Choose…',
-  otherTime: 'Or any other time, Central',
+  otherTime: `Or any other time, ${timeZone.name}`,
   moveCall: 'Move the call',
   cancel: 'Cancel',
   cancelCall: 'Cancel the call',
@@ -228,5 +229,5 @@ export const officePage = {
     subject: `Your referral of ${owner}`,
     body: `Hello ${name},\n\nThank you for referring ${owner}. Here’s where things stand: \n`,
   }),
-  fine: 'All times are Central. This page is gone when the lead is deleted.',
+  fine: `All times are ${timeZone.name}. This page is gone when the lead is deleted.`,
 } as const;

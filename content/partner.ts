@@ -1,23 +1,17 @@
-import { answerTime } from './company';
+import { answerTime, company } from './company';
 import { availability } from './meetings';
-import { inOneRegion, inRegions, regions, shortenRegions } from './regions';
+import { inOneRegion, inRegions, regionKeywords, regions, shortenRegions } from './regions';
 import { sampleAnalysisPage } from './sample-analysis';
 
 /** Copy for the partner page, apart from its FAQs and its comparison. */
 export const partnerPage = {
   title: 'Your beach home, in steady hands',
   lead: `Full-service rental management ${inRegions}, by people who live here and answer the phone.`,
-  metaTitle: 'Emerald Coast Vacation Rental Management',
+  metaTitle: `${company.coast} Vacation Rental Management`,
   /** The meta title of a region's page. */
   regionTitle: (name: string) => `${name} Vacation Rental Management`,
   metaDescription: `Compare managers, see our printed percentages and ask for a free revenue analysis of your home ${shortenRegions(inOneRegion)}, within ${answerTime}.`,
-  keywords: [
-    'vacation rental management',
-    '30A property management',
-    'Destin vacation rental manager',
-    'Panama City Beach rental management',
-    'free revenue analysis',
-  ],
+  keywords: ['vacation rental management', ...regionKeywords('property management'), 'free revenue analysis'],
   comparison: {
     title: 'Ten things to ask any manager',
     lead: 'Take this list to every company you talk to, us included. Here is how the answers usually run.',

@@ -1,4 +1,5 @@
-import { type PlanId, planIds, planNames, priceRange } from './plans';
+import { contractSaving, multiHomeRange, type PlanId, planIds, planNames, priceRange } from './plans';
+import { regionKeywords } from './regions';
 
 /** The rows of the plan cards, in order. */
 export const planFeatures = {
@@ -83,16 +84,14 @@ export const plansPage = {
   metaDescription: `Three vacation-rental management plans for ${priceRange} of gross rental revenue. Compare them side by side and work out what you would keep, no email required.`,
   keywords: [
     'vacation rental management fees',
-    'property management plans 30A',
-    'Destin rental management cost',
-    'Panama City Beach property management',
+    ...regionKeywords('property management cost'),
     'vacation rental fee calculator',
   ],
   offer: {
     title: 'SPECIAL OFFER',
-    items: ['New Partners: First Month $0 Commission', 'Multi-Property: Save 2-3% Extra'],
+    items: ['New Partners: First Month $0 Commission', `Multi-Property: Save ${multiHomeRange('-')}% Extra`],
   },
-  toggleNote: '1-year saves up to 5%; 2-year saves up to 10%; month-to-month has no long-term contract.',
+  toggleNote: `1-year saves up to ${contractSaving('oneYear')}%; 2-year saves up to ${contractSaving('twoYear')}%; month-to-month has no long-term contract.`,
   priceUnit: 'of gross rental revenue',
   popular: 'Most Popular',
   getStarted: 'Get Started',

@@ -11,8 +11,18 @@ export const prices = {
   twoYear: { essential: 20, professional: 23, premium: 26 },
 } as const satisfies Record<Commitment, Record<PlanId, number>>;
 
+/** The most that a contract takes off the price without commitment, in percent, rounded up. */
+export const contractSaving = (commitment: Commitment) =>
+  Math.max(
+    ...planIds.map((plan) => Math.ceil(100 - (100 * prices[commitment][plan]) / prices.noCommitment[plan])),
+  );
+
 /** Percentage points off the price for owners with two or more homes, as in the offer. */
 export const multiHomeSaving = { low: 2, high: 3 } as const;
+
+/** "2-3" */
+export const multiHomeRange = (between: string) =>
+  [...new Set([multiHomeSaving.low, multiHomeSaving.high])].join(between);
 
 export const defaultCommitment: Commitment = 'oneYear';
 

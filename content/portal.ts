@@ -1,6 +1,8 @@
-import { answerTime } from './company';
+import { answerTime, company } from './company';
 import type { IconName } from './icons';
 import { commitmentLabels, planNames, prices } from './plans';
+import { sampleHome } from './sample-home';
+import { defaultAuthor } from './team';
 
 /** Copy for the portal page, apart from the login form. */
 export const portalPage = {
@@ -8,7 +10,7 @@ export const portalPage = {
   metaTitle: "Owner's Portal",
   metaDescription:
     'A look at the portal that owners get with every plan, and the way to your account on the owner platform.',
-  keywords: ['owner portal', 'vacation rental owner login', 'Sea Oat Stays owners'],
+  keywords: ['owner portal', 'vacation rental owner login', `${company.name} owners`],
 } as const;
 
 /** Gross revenue of the sample month, in US dollars. */
@@ -21,7 +23,7 @@ const { plan, commitment } = samplePlan;
 export const dashboard = {
   owner: 'Jordan Avery',
   welcome: 'Welcome back',
-  home: 'Sea Oat Cottage, 30A',
+  home: sampleHome.name,
   sample: 'Sample data',
   sampleNote:
     'Every name and figure on this page is made up, to show what you would see. Links marked with an arrow open the owner platform in a new tab.',
@@ -49,12 +51,12 @@ export const dashboard = {
   supportText: `One of us, within ${answerTime} at the latest.`,
   accountTitle: 'Your account',
   account: [
-    { label: 'Manager', value: 'Hannah Reyes' },
-    { label: 'Property type', value: 'Cottage, 4 bedrooms' },
+    { label: 'Manager', value: defaultAuthor },
+    { label: 'Property type', value: `Home, ${sampleHome.bedrooms} bedrooms` },
     { label: 'Plan', value: `${planNames[plan]}, ${commitmentLabels[commitment].label}` },
     {
       label: 'Next payment',
-      value: `$${((revenue * (100 - prices[commitment][plan])) / 100).toLocaleString('en-US')} on the 5th of next month`,
+      value: `$${(Math.round(revenue * (100 - prices[commitment][plan])) / 100).toLocaleString('en-US')} on the 5th of next month`,
     },
   ],
   chartTitle: 'Gross revenue by month',

@@ -1,3 +1,4 @@
+import { company } from './company';
 import type { NavigationLink } from './navigation';
 
 /** The page that visitors see if a page fails or the server is too busy. */
@@ -10,7 +11,7 @@ export const problemPage = {
     { label: 'Home', href: '/' },
     { label: 'Vacation rentals', href: '/vacation-rentals' },
     { label: 'For owners', href: '/partner' },
-    { label: 'Gulf Coast Guide', href: '/blog' },
+    { label: company.guide.name, href: '/blog' },
     { label: 'Contact', href: '/contact' },
   ] satisfies NavigationLink[],
 };

@@ -1,19 +1,18 @@
-import { answerTime } from './company';
+import { answerTime, company, theCoast } from './company';
 import type { IconName } from './icons';
 import { referralReward } from './referral-reward';
-import { inOneRegion, regionNames, shortenRegions } from './regions';
+import { inOneRegion, regionKeywords, regionNames, shortenRegions } from './regions';
 
 export const referralPage = {
   title: 'Know an owner? Make the introduction.',
-  lead: 'Introduce the owner of a home on the Emerald Coast. If they sign with us, we thank you in cash.',
+  lead: `Introduce the owner of a home on ${theCoast}. If they sign with us, we thank you in cash.`,
   metaTitle: 'Owner Referral Program',
   metaDescription: `Refer an owner ${shortenRegions(inOneRegion)}: ${referralReward.sentence} No limit.`,
   keywords: [
     'vacation rental referral program',
     'property management referral fee',
-    'Emerald Coast real estate agent referral',
-    '30A owner referral',
-    'refer a homeowner Destin',
+    `${company.coast} real estate agent referral`,
+    ...regionKeywords('owner referral'),
   ],
   reward: {
     unit: 'cash per qualified referral',
@@ -103,7 +102,7 @@ export const referralRequirements: ReferralFact[] = [
   },
   {
     icon: 'pin',
-    title: 'Only Emerald Coast properties',
+    title: `Only ${company.coast} properties`,
     description: `The home is ${inOneRegion}.`,
     highlight: regionNames,
   },
@@ -135,5 +134,5 @@ export const referralTerms = [
   { term: 'Two people refer one owner', text: 'The first form we receive counts' },
   { term: 'One owner, several homes', text: 'One reward for each owner' },
   { term: 'Changes', text: 'A change of terms never affects a referral already sent' },
-  { term: 'Where it runs', text: `${regionNames}, Florida` },
+  { term: 'Where it runs', text: `${regionNames}, ${company.state.name}` },
 ] as const;

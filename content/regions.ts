@@ -1,4 +1,4 @@
-import { answerTime } from './company';
+import { answerTime, stateCoast } from './company';
 
 /** Everything about one region, apart from copy about several of them. */
 interface RegionEntry {
@@ -11,6 +11,8 @@ interface RegionEntry {
   longName: string;
   /** For the home search. */
   searchName: string;
+  /** Its towns, which the search finds it by. */
+  towns: readonly string[];
   /** The id as it is written in post tags. */
   tagName: string;
   /** Nights booked per year that the calculator starts with: a round example, free to change. */
@@ -54,6 +56,7 @@ const entries = [
     where: 'on 30A',
     longName: '30A Corridor',
     searchName: '30A Beach',
+    towns: ['Santa Rosa Beach', 'Grayton Beach', 'Seaside', 'Seagrove', 'Rosemary Beach', 'Inlet Beach'],
     tagName: '30A',
     startingNights: 190,
     destination: {
@@ -102,6 +105,7 @@ const entries = [
     where: 'in Destin',
     longName: 'Destin',
     searchName: 'Destin',
+    towns: ['Miramar Beach'],
     tagName: 'Destin',
     startingNights: 180,
     destination: {
@@ -150,6 +154,7 @@ const entries = [
     where: 'in Panama City Beach',
     longName: 'Panama City Beach',
     searchName: 'Panama City Beach',
+    towns: ['Laguna Beach', 'Grand Lagoon'],
     tagName: 'PCB',
     startingNights: 170,
     destination: {
@@ -200,13 +205,16 @@ export interface Region extends RegionEntry {
   id: RegionId;
 }
 
-export const regions: readonly Region[] = entries;
+export const regions: readonly [Region, ...Region[]] = entries;
 
 /** The paths of the regions' partner pages, each with the form for a revenue analysis. */
 export const regionPaths = entries.map(({ id }) => `/partner/${id}` as const);
 
 const names = regions.map(({ name }) => name);
 const places = regions.map(({ where }) => where);
+
+/** Search words for each region: "30A vacation homes". */
+export const regionKeywords = (words: string) => names.map((name) => `${name} ${words}`);
 
 /** "30A, Destin, and Panama City Beach" */
 export const regionNames = new Intl.ListFormat('en-US').format(names);
@@ -216,4 +224,4 @@ export const inRegions = new Intl.ListFormat('en-US').format(places);
 export const inOneRegion = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(places);
 
 /** Returns `list`, or the whole coast if the list is too long for a meta description of 160 characters. */
-export const shortenRegions = (list: string) => (regions.length > 3 ? 'on Florida’s Emerald Coast' : list);
+export const shortenRegions = (list: string) => (regions.length > 3 ? `on ${stateCoast}` : list);

@@ -1,5 +1,5 @@
-import { answerTime } from './company';
-import { inRegions } from './regions';
+import { answerTime, company, stateCoast, theCoast } from './company';
+import { inRegions, regionKeywords } from './regions';
 import { petLabels } from './rentals';
 import { homeSearch } from './search';
 
@@ -7,15 +7,12 @@ import { homeSearch } from './search';
 export const rentalsPage = {
   title: 'Vacation Rentals',
   lead: `Homes ${inRegions}. The price you see includes every mandatory fee, and the people you write to have the keys.`,
-  metaTitle: 'Vacation Rentals on the Emerald Coast',
-  metaDescription:
-    'Beach homes on Florida’s Emerald Coast with every mandatory fee in the price. Search by area, dates and group size, and ask for the ones you like.',
+  metaTitle: `Vacation Rentals on ${theCoast}`,
+  metaDescription: `Beach homes on ${stateCoast} with every mandatory fee in the price. Search by area, dates and group size, and ask for the ones you like.`,
   keywords: [
-    'vacation rentals Emerald Coast',
-    '30A vacation rentals',
-    'Destin beach house rentals',
-    'Panama City Beach vacation homes',
-    'Santa Rosa Beach rentals',
+    `vacation rentals ${company.coast}`,
+    ...regionKeywords('vacation homes'),
+    `${company.address.city} rentals`,
   ],
   listTitle: 'The homes',
   noScript: 'JavaScript is off in your browser, so here are all of the homes, whatever you searched for.',

@@ -1,5 +1,7 @@
 import { analysisCopy } from './analysis';
-import { answerTime } from './company';
+import { answerTime, company } from './company';
+import { sampleHome } from './sample-home';
+import { seasonCurves } from './season-curves';
 
 /** The page with a sample analysis. The home and every figure are made up. */
 export const sampleAnalysisPage = {
@@ -10,7 +12,7 @@ export const sampleAnalysisPage = {
     'What an owner gets: a low, a middle and a high figure, month by month, the homes we compared, and what each plan would leave you.',
   keywords: [
     'vacation rental revenue estimate',
-    'rental income analysis Destin',
+    `rental income analysis ${company.coast}`,
     'what would my beach home earn',
   ],
   link: 'See a sample analysis',
@@ -23,28 +25,47 @@ export const sampleAnalysisPage = {
   },
 } as const;
 
-/** The months of the sample come from the season curve for Destin, as in a real analysis. */
+const { bedrooms, bathrooms, guests, name, region, title, picture } = sampleHome;
+const curve = seasonCurves[region];
+const nights = curve.nights.reduce((sum, count) => sum + count, 0);
+const rent = curve.nights.reduce((sum, count, month) => sum + count * (curve.rates[month] ?? 0), 0);
+
+/** A home to compare with: its nights and its rate are in percent of the area's season curve. */
+const compareWith = (
+  name: string,
+  rooms: number,
+  miles: number,
+  percent: { nights: number; rate: number },
+) => ({
+  name,
+  bedrooms: rooms,
+  miles,
+  nights: Math.min(365, Math.round((nights * percent.nights) / 100)),
+  rate: Math.round((rent * percent.rate) / nights / 100),
+});
+
+/** The sample is about the first of our homes. Its figures come from the season curve of the area, as in a real analysis. */
 export const sampleAnalysis = {
-  title: analysisCopy.title('Harbor Row 7'),
-  home: 'Townhouse on the harbor, Destin. 3 bedrooms, 2½ baths, sleeps 6, boat slip. Managed by its owner today, who keeps two weeks a year.',
-  about: [analysisCopy.document, 'Harbor Row 7, Destin'],
-  picture: { src: '/images/rentals/rental-2.jpg', alt: '' },
-  area: 'destin',
+  title: analysisCopy.title(title),
+  home: `${analysisCopy.home(bedrooms, name, 'self')} ${bathrooms} baths, sleeps ${guests}. Its owner keeps two weeks a year.`,
+  about: [analysisCopy.document, name] as const,
+  picture,
+  area: region,
   management: 'self',
   /** Last year's rent in US dollars, as if the owner had told us. */
-  lastYear: 51_300,
+  lastYear: Math.round((rent * 0.9) / 100) * 100,
   homes: [
-    { name: 'Townhouse with a slip, next dock', bedrooms: 3, miles: 0.1, nights: 196, rate: 341 },
-    { name: 'Harbor townhouse, corner', bedrooms: 3, miles: 0.2, nights: 188, rate: 334 },
-    { name: 'Condominium with pool, harbor view', bedrooms: 3, miles: 0.6, nights: 185, rate: 318 },
-    { name: 'Townhouse, no slip', bedrooms: 3, miles: 0.4, nights: 178, rate: 307 },
-    { name: 'Condominium, bunk room', bedrooms: 2, miles: 0.8, nights: 171, rate: 289 },
-    { name: 'Older townhouse, second row', bedrooms: 3, miles: 1.1, nights: 158, rate: 281 },
+    compareWith('On the same street, remodeled', bedrooms, 0.1, { nights: 108, rate: 109 }),
+    compareWith('Around the corner', bedrooms, 0.2, { nights: 103, rate: 107 }),
+    compareWith('Next community, with a pool', bedrooms, 0.6, { nights: 102, rate: 102 }),
+    compareWith('Two blocks from the water', bedrooms, 0.4, { nights: 98, rate: 99 }),
+    compareWith('A bedroom less, with a bunk room', Math.max(0, bedrooms - 1), 0.8, { nights: 94, rate: 93 }),
+    compareWith('Older home, second row', bedrooms, 1.1, { nights: 87, rate: 90 }),
   ],
   todo: [
     {
-      what: 'Lead with the slip.',
-      why: 'Your first five pictures are bedrooms. Put the harbor from the upper porch first, the boat slip second, both in evening light.',
+      what: 'Lead with the porch.',
+      why: 'Your first five pictures are bedrooms. Put the house from the path first and the view from the porch second, both in evening light.',
       effort: 'One evening, no cost',
     },
     {
@@ -53,9 +74,9 @@ export const sampleAnalysis = {
       effort: 'Ten minutes in your calendar',
     },
     {
-      what: 'Price the fishing weeks apart.',
-      why: 'Your October rate is one number. The homes with a slip that did best ask more for the weekends on which the boats go out.',
+      what: 'Price the fall weekends apart.',
+      why: 'Your October rate is one number. The homes near you that did best ask more for the weekends of the fall festivals.',
       effort: 'An hour, once a year',
     },
   ],
-} as const;
+};

@@ -1,4 +1,5 @@
-import { answerTime } from './company';
+import { answerTime, company } from './company';
+import { availability } from './meetings';
 import type { NavigationLink } from './navigation';
 import { sampleAnalysisPage } from './sample-analysis';
 
@@ -18,7 +19,7 @@ export interface ThankYou {
   links: NavigationLink[];
 }
 
-const guide: NavigationLink = { label: 'Read the Gulf Coast Guide', href: '/blog' };
+const guide: NavigationLink = { label: `Read the ${company.guide.name}`, href: '/blog' };
 const rentals: NavigationLink = { label: 'Browse vacation rentals', href: '/vacation-rentals' };
 const partner: NavigationLink = { label: 'Partner with us', href: '/partner' };
 const links = [guide, rentals, partner];
@@ -31,7 +32,7 @@ const replySteps = [
 
 export const thankYous: Record<ThankYouKind, ThankYou> = {
   newsletter: {
-    title: 'Welcome, Gulf Coast Insider',
+    title: `Welcome, ${company.shore} Insider`,
     lead: 'You are on the list: new homes, open weeks and the occasional good recipe, before anyone else hears about them.',
     next: [
       { title: 'Now', text: 'We have your email address. We never sell it.' },
@@ -69,12 +70,12 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
       },
       {
         title: 'After that',
-        text: 'We wait for you. Twenty minutes on the phone if you like, nothing if you don’t.',
+        text: `We wait for you. ${availability.minutes} minutes on the phone if you like, nothing if you don’t.`,
       },
     ],
     call: {
       title: 'Go through it together',
-      text: 'Twenty minutes on the phone, once you have the analysis. Free, and without obligation.',
+      text: `${availability.minutes} minutes on the phone, once you have the analysis. Free, and without obligation.`,
     },
     links: [{ label: sampleAnalysisPage.link, href: '/partner/sample-analysis' }, ...links],
   },

@@ -7,4 +7,7 @@ if (await prepare()) {
   await runPackage('tsc', ['--noEmit', '--incremental', 'false']);
   await runPackage('biome', ['check', '.']);
   await runPackage('fallow', ['dead-code', '--quiet', '--no-cache']);
+  const { findSampleWords } = await import('./lib/sample-words.mjs');
+  const lines = findSampleWords();
+  if (lines.length > 0) printStep(`These lines still name the sample company:\n${lines.join('\n')}`);
 }

@@ -20,7 +20,7 @@ export function ArticleSide({ post }: { post: PostLink }) {
   return (
     <aside
       className="grid content-start gap-7 md:sticky md:top-27 md:self-start print:hidden"
-      aria-label="More from Sea Oat Stays"
+      aria-label={`More from ${company.name}`}
     >
       <div {...groundProps('dark', 'grid gap-4 rounded-card p-7')}>
         <Kicker>{ownerInvitation.kicker}</Kicker>

@@ -1,14 +1,14 @@
 import { Icon } from '@/components/ui/icon';
 import { SmallTitle } from '@/components/ui/small-title';
 import { Note, Numeral } from '@/components/ui/text';
-import { company } from '@/content/company';
+import { cityLine, company, officeHours } from '@/content/company';
 import { contactPage } from '@/content/contact';
 import type { IconName } from '@/content/icons';
 
 const link = 'inline-flex min-h-7 items-center justify-self-start wrap-anywhere hover:text-link';
 
 export function ReachUs() {
-  const { address, email, hours, phone } = company;
+  const { address, email, phone } = company;
 
   return (
     <ul
@@ -30,11 +30,11 @@ export function ReachUs() {
         <address className="not-italic">
           {address.street}
           <br />
-          {address.city}, {address.state} {address.zip}
+          {cityLine}
         </address>
       </Contact>
       <Contact icon="clock" title="Hours">
-        <p>{hours}</p>
+        <p>{officeHours}</p>
       </Contact>
     </ul>
   );

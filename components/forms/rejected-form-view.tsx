@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
-import { company } from '@/content/company';
+import { officeHours } from '@/content/company';
 import { formMessages } from '@/content/forms';
 import { getLeadForm } from '@/lib/forms/lead-forms';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
@@ -47,7 +47,7 @@ export function RejectedFormView({ kind = '', code, body, errors, problem, back 
         ) : (
           <p>
             {code === 'not-stored' ? 'Call us:' : 'Or call us at'} <PhoneLink />.
-            {code === 'not-stored' && ` ${company.hours}.`}
+            {code === 'not-stored' && ` ${officeHours}.`}
           </p>
         )}
         <p>

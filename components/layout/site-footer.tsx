@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { groundProps } from '@/components/ui/section';
 import { SmallTitle } from '@/components/ui/small-title';
 import { Numeral } from '@/components/ui/text';
-import { company, copyrightYears } from '@/content/company';
+import { cityLine, company, copyrightYears, introduction } from '@/content/company';
 import { footerColumns, legalLinks } from '@/content/pages';
 import { Logo } from './logo';
 
@@ -17,9 +17,7 @@ export function SiteFooter() {
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[5fr_2.2fr_2fr_2.2fr] md:gap-8">
           <div className="max-md:col-span-full">
             <Logo large />
-            <p className="mt-6 max-w-96">
-              A small team on Florida’s Emerald Coast, taking care of homes and the people who stay in them.
-            </p>
+            <p className="mt-6 max-w-96">{introduction}</p>
             <a className={`mt-5 inline-flex text-link ${hoverUnderline}`} href={company.phone.href}>
               <Numeral className="text-step-4">{company.phone.display}</Numeral>
             </a>
@@ -28,7 +26,7 @@ export function SiteFooter() {
               <br />
               {company.address.street}
               <br />
-              {`${company.address.city}, ${company.address.state} ${company.address.zip}`}
+              {cityLine}
             </address>
           </div>
           {footerColumns.map(({ id, label, links }) => (

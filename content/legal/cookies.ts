@@ -1,3 +1,4 @@
+import { company } from '@/content/company';
 import { type LegalDocument, list, paragraph } from './document';
 import { contactDetails } from './parties';
 
@@ -6,7 +7,12 @@ export const cookies: LegalDocument = {
   path: '/cookies',
   metaDescription:
     'The one short-lived cookie of this website, what it keeps in your browser, what embedded calendars, videos and forms may set, and where to change it.',
-  keywords: ['cookie policy', 'Sea Oat Stays cookies', 'embedded content choices', 'Global Privacy Control'],
+  keywords: [
+    'cookie policy',
+    `${company.name} cookies`,
+    'embedded content choices',
+    'Global Privacy Control',
+  ],
   summary:
     'Reading this website sets no cookie. We count page views without cookies, and there is no advertising here. One cookie exists for ten minutes after you send a form; embedded services can set their own, and you decide how they load.',
   sections: [

@@ -1,4 +1,4 @@
-import { answerTime, company } from '@/content/company';
+import { answerTime, company, stateCoast } from '@/content/company';
 import { type LegalDocument, list, paragraph } from './document';
 import { contactDetails, emailLink, phoneLink } from './parties';
 
@@ -9,9 +9,8 @@ const retention = `${retentionDays} days`;
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   path: '/privacy',
-  metaDescription:
-    'What Sea Oat Stays collects through this website, why, who receives it, how long it is kept, and how to have it deleted.',
-  keywords: ['privacy policy', 'Sea Oat Stays privacy', 'vacation rental privacy', 'delete my data'],
+  metaDescription: `What ${company.name} collects through this website, why, who receives it, how long it is kept, and how to have it deleted.`,
+  keywords: ['privacy policy', `${company.name} privacy`, 'vacation rental privacy', 'delete my data'],
   summary:
     'We collect what you type into a form, use it to answer you, and keep it for a limited time. We count how our pages are read without cookies and without knowing by whom, run no advertising, and never sell personal information.',
   sections: [
@@ -20,7 +19,7 @@ export const privacy: LegalDocument = {
       title: 'Who we are and what this covers',
       blocks: [
         paragraph(
-          `${company.name} (“we”, “us”) manages vacation rentals on Florida’s Emerald Coast. This policy covers this website and the forms on it. It does not cover the booking, the owner-portal and the other services of separate companies that we link to; they have policies of their own.`,
+          `${company.name} (“we”, “us”) manages vacation rentals on ${stateCoast}. This policy covers this website and the forms on it. It does not cover the booking, the owner-portal and the other services of separate companies that we link to; they have policies of their own.`,
         ),
         paragraph('The company responsible for your information is ', ...contactDetails),
       ],
@@ -139,7 +138,7 @@ export const privacy: LegalDocument = {
       title: 'Security',
       blocks: [
         paragraph(
-          'Messages travel to us encrypted and are stored where only those who answer them, and those who run the server, can read them. No system is perfectly secure; if a breach should put your information at risk, we tell you and the authorities as Florida law requires. Please do not put card numbers or other secrets into a form: none of ours asks for them.',
+          `Messages travel to us encrypted and are stored where only those who answer them, and those who run the server, can read them. No system is perfectly secure; if a breach should put your information at risk, we tell you and the authorities as ${company.state.name} law requires. Please do not put card numbers or other secrets into a form: none of ours asks for them.`,
         ),
       ],
     },
@@ -157,7 +156,7 @@ export const privacy: LegalDocument = {
       title: 'Visitors from outside the United States',
       blocks: [
         paragraph(
-          'We work in Florida, and what you send us is stored and read in the United States, where the rules differ from those of other countries.',
+          `We work in ${company.state.name}, and what you send us is stored and read in the United States, where the rules differ from those of other countries.`,
         ),
       ],
     },

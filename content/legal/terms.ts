@@ -1,21 +1,21 @@
-import { company } from '@/content/company';
+import { company, theCoast } from '@/content/company';
 import { referralReward } from '@/content/referral-reward';
 import { type LegalDocument, list, paragraph } from './document';
 import { contactDetails, emailLink } from './parties';
 
+const place = `${company.law.county}, ${company.state.name}`;
+
 export const terms: LegalDocument = {
   title: 'Terms of Service',
   path: '/terms',
-  metaDescription:
-    'The terms on which you use the Sea Oat Stays website: what it offers, what it does not, liability, and how disputes are settled under Florida law.',
+  metaDescription: `The terms on which you use the ${company.name} website: what it offers, what it does not, liability, and how disputes are settled under ${company.state.name} law.`,
   keywords: [
     'terms of service',
-    'Sea Oat Stays terms',
+    `${company.name} terms`,
     'vacation rental website terms',
-    'arbitration Florida',
+    `arbitration ${company.state.name}`,
   ],
-  summary:
-    'This website informs and takes requests; it does not book stays or form management contracts. Disputes go to arbitration in Florida, under Florida law, with exceptions that are named below.',
+  summary: `This website informs and takes requests; it does not book stays or form management contracts. Disputes go to arbitration in ${company.state.name}, under ${company.state.name} law, with exceptions that are named below.`,
   sections: [
     {
       id: 'agreement',
@@ -69,7 +69,7 @@ export const terms: LegalDocument = {
       title: 'The referral program',
       blocks: [
         paragraph(
-          `The reward is ${referralReward.sentence} It is paid for an owner of a home on the Emerald Coast who was not in contact with us before and who signs a management agreement of at least one year. You cannot refer yourself. Refer only owners who have agreed to be contacted by us. The conditions on the `,
+          `The reward is ${referralReward.sentence} It is paid for an owner of a home on ${theCoast} who was not in contact with us before and who signs a management agreement of at least one year. You cannot refer yourself. Refer only owners who have agreed to be contacted by us. The conditions on the `,
           { text: 'referral page', href: '/referral' },
           ' are part of these terms. Taxes on a reward are yours to pay, and licensed agents remain bound by the rules of their license.',
         ),
@@ -147,13 +147,13 @@ export const terms: LegalDocument = {
     },
     {
       id: 'disputes',
-      title: 'Disputes: arbitration in Florida',
+      title: `Disputes: arbitration in ${company.state.name}`,
       blocks: [
         paragraph(
           'Talk to us first. Write to us about the matter, and both sides will try for 30 days to settle it in good faith.',
         ),
         paragraph(
-          'A dispute about this website or these terms that is not settled this way is decided by binding arbitration, by one arbitrator of the American Arbitration Association under the rules it has for such disputes, in Walton County, Florida, or by phone or video if you prefer. The Federal Arbitration Act governs this section. You and we give up the right to a trial before a judge or jury for these disputes.',
+          `A dispute about this website or these terms that is not settled this way is decided by binding arbitration, by one arbitrator of the American Arbitration Association under the rules it has for such disputes, in ${place}, or by phone or video if you prefer. The Federal Arbitration Act governs this section. You and we give up the right to a trial before a judge or jury for these disputes.`,
         ),
         list(
           'Small claims: either side may go to a small-claims court with jurisdiction instead.',
@@ -173,7 +173,7 @@ export const terms: LegalDocument = {
       title: 'Governing law',
       blocks: [
         paragraph(
-          'Florida law governs these terms, without its rules on conflicts of laws. Where a matter may go to court, the state courts of Walton County, Florida, or the federal court for the Northern District of Florida decide it. Protections that the law of your home state gives consumers, and that cannot be waived, stay yours.',
+          `${company.state.name} law governs these terms, without its rules on conflicts of laws. Where a matter may go to court, the state courts of ${place}, or ${company.law.court} decide it. Protections that the law of your home state gives consumers, and that cannot be waived, stay yours.`,
         ),
       ],
     },

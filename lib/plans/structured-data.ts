@@ -3,8 +3,7 @@ import type { Offer, Service } from 'schema-dts';
 import { company } from '@/content/company';
 import { commitmentLabels, commitments, planIds, planNames, prices } from '@/content/plans';
 import { plans, plansPage } from '@/content/plans-page';
-import { regions } from '@/content/regions';
-import { nodeId } from '@/lib/seo/structured-data';
+import { nodeId, servedPlaces } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { toStartLink } from './start-link';
 
@@ -17,7 +16,7 @@ export function managementService(): Service {
     description: plansPage.metaDescription,
     url: absoluteUrl('/plans'),
     provider: { '@id': nodeId.organization },
-    areaServed: regions.map(({ longName }) => ({ '@type': 'Place' as const, name: `${longName}, Florida` })),
+    areaServed: servedPlaces,
     offers: commitments.flatMap((commitment) =>
       planIds.map(
         (plan): Offer => ({

@@ -1,3 +1,4 @@
+import { company } from '@/content/company';
 import { regions } from '@/content/regions';
 import { amenityFilters } from '@/content/rental-pages';
 import { formatBaths, formatBedrooms, petLabels, type Rental } from '@/content/rentals';
@@ -24,8 +25,10 @@ export interface ListedHome extends SearchableHome {
 }
 
 /** Words that are added to the text of every home, so that a search for one of them finds all homes. */
-const COMMON_WORDS =
-  'vacation rental rentals home homes house houses place places stay stays florida gulf coast';
+const COMMON_WORDS = [
+  'vacation rental rentals home homes house houses place places stay stays',
+  ...[company.state.name, company.coast, company.shore],
+].join(' ');
 
 export function toListed(rental: Rental): ListedHome {
   const { id, region, guests, bedrooms, bathrooms, title, location, summary, features, amenities, pets } =
@@ -33,7 +36,7 @@ export function toListed(rental: Rental): ListedHome {
   const place = regions.find(({ id }) => id === region);
   const items = amenities.flatMap(({ items }) => items);
   const labels = [...features, ...items.map(({ label }) => label)];
-  const words = [title, location, place?.longName, place?.searchName, summary, ...labels];
+  const words = [title, location, place?.longName, place?.searchName, ...(place?.towns ?? []), summary, ...labels];
   return {
     ...{ id, region, bedrooms, title, location, sleeps: guests, takesPets: pets !== 'no' },
     text: ` ${fold([...new Set(words), `${bedrooms} bedrooms`, COMMON_WORDS].join(' '))}`,
@@ -66,10 +69,10 @@ export const listAmenityFilters = (homes: readonly ListedHome[]): { id: string; 
     .map(({ id, label }) => ({ id, label }));
 
 export const searchableRegions: SearchableRegion[] = regions.map(
-  ({ id, name, where, longName, searchName }) => ({
+  ({ id, name, where, longName, searchName, towns }) => ({
     id,
     name,
     where,
-    aliases: [id, name, longName, searchName],
+    aliases: [id, name, longName, searchName, ...towns],
   }),
 );

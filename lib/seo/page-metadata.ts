@@ -41,7 +41,7 @@ export const feedAlternates: PageDescription['alternates'] = Object.fromEntries(
 const defaultPreview = {
   ...previewSize,
   url: absoluteUrl('/brand/og-default.jpg'),
-  alt: 'Pastel cottages, beach umbrellas and emerald water on 30A',
+  alt: `Pastel cottages, beach umbrellas and emerald water, ${company.name}`,
 };
 
 /** Next doesn't merge nested metadata objects with the layout's, so every page gets complete ones from here. */

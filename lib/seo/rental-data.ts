@@ -48,7 +48,7 @@ export function vacationRental(rental: Rental): Exclude<VacationRental, string> 
     address: {
       '@type': 'PostalAddress',
       addressLocality: regionOf(rental)?.longName,
-      addressRegion: company.address.state,
+      addressRegion: company.state.code,
       addressCountry: company.address.country,
     },
     checkinTime: rules.checkIn,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type * as schema from 'schema-dts';
-import { company } from '@/content/company';
+import { company, description, slogan } from '@/content/company';
 import type { Faq } from '@/content/faqs';
 import { regions } from '@/content/regions';
 import type { Crumb } from './breadcrumbs';
@@ -16,16 +16,21 @@ const address: schema.PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: company.address.street,
   addressLocality: company.address.city,
-  addressRegion: company.address.state,
+  addressRegion: company.state.code,
   postalCode: company.address.zip,
   addressCountry: company.address.country,
 };
+
+export const servedPlaces = regions.map(({ longName }) => ({
+  '@type': 'Place' as const,
+  name: `${longName}, ${company.state.name}`,
+}));
 
 const contact = {
   telephone: company.phone.e164,
   email: company.email,
   address,
-  areaServed: regions.map(({ longName }) => ({ '@type': 'Place' as const, name: `${longName}, Florida` })),
+  areaServed: servedPlaces,
 };
 
 export function organization(): schema.Organization {
@@ -35,8 +40,8 @@ export function organization(): schema.Organization {
     name: company.name,
     url: absoluteUrl('/'),
     logo: { '@type': 'ImageObject', url: absoluteUrl('/brand/icon-512.png'), width: '512', height: '512' },
-    description: company.description,
-    slogan: company.slogan,
+    description: description,
+    slogan: slogan,
     foundingDate: String(company.launchYear),
     ...contact,
     sameAs: company.social.map(({ href }) => href),

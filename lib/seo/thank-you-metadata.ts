@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { company } from '@/content/company';
 import { type ThankYouKind, thankYous } from '@/content/thank-you';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -8,6 +9,6 @@ export function thankYouMetadata(kind: ThankYouKind, path: string): Metadata {
     metaTitle: kind === 'newsletter' ? 'Welcome' : 'Thank You',
     metaDescription: lead,
     path,
-    keywords: ['Sea Oat Stays', kind === 'newsletter' ? 'newsletter' : 'thank you'],
+    keywords: [company.name, kind === 'newsletter' ? 'newsletter' : 'thank you'],
   });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { categories } from '@/content/categories';
-import { company, postalAddress } from '@/content/company';
+import { company, description, officeHours, postalAddress } from '@/content/company';
 import { guide } from '@/content/guide';
 import { indexedPages } from '@/content/pages';
 import { ownerPages } from '@/content/partner';
@@ -40,9 +40,9 @@ export function llmsText(posts: PostLink[]): string {
 
   return `# ${company.name}
 
-> ${company.description}
+> ${description}
 
-Management costs ${priceRange} of gross rental revenue. ${contact} Office hours: ${company.hours}.
+Management costs ${priceRange} of gross rental revenue. ${contact} Office hours: ${officeHours}.
 
 ## Pages
 

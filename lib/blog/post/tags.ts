@@ -33,7 +33,8 @@ export function tagName(tagId: string): string {
     .replace(/[-_\s]+/g, ' ')
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .replace(/\b30 A\b/g, '30A')
+    // Keep names of roads together: "30A".
+    .replace(/\b(\d+) (\p{Lu})\b/gu, '$1$2')
     .trim()
     .split(' ');
   return words

@@ -1,0 +1,132 @@
+// Makes a copy of the project for a made-up company on another coast, to show that only content/ names the company:
+//   node scripts/lib/other-company.mjs FOLDER && cd FOLDER && npm test
+import fs from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './setup.mjs';
+
+const LINKED = ['node_modules', 'public'];
+const LEFT_OUT = ['.git', '.next', '.data', 'dist', 'test-results', ...LINKED];
+const AREAS = [
+  { id: 'corolla', name: 'Corolla', towns: ['Carova', 'Pine Island'] },
+  { id: 'duck', name: 'Duck', towns: ['Southern Shores', 'Sanderling'] },
+  { id: 'nags-head', name: 'Nags Head', towns: ['Kitty Hawk', 'Kill Devil Hills'] },
+  { id: 'hatteras', name: 'Hatteras', towns: ['Avon', 'Rodanthe'] },
+  { id: 'ocracoke', name: 'Ocracoke', towns: ['Ocracoke Village', 'Springers Point'] },
+];
+const PEOPLE = 'Ann Bo Cy Di Ed Flo Gus Ida Jo Kay'.split(' ');
+
+/** What the texts of the sample say, and what the other company says, in this order. */
+const WORDS = [
+  ['Sea Oat', 'Sand Dollar'],
+  ['seaoatstays', 'sanddollarhomes'],
+  ['Sand Dollar Stays', 'Sand Dollar Homes'],
+  ['Emerald Coast', 'Outer Banks'],
+  ['Gulf Coast', 'Outer Banks'],
+  ['Gulf', 'Atlantic'],
+  ['Florida', 'North Carolina'],
+  ['Northern District', 'Eastern District'],
+  ["code: 'FL'", "code: 'NC'"],
+  ['America/Chicago', 'America/New_York'],
+  ['Central', 'Eastern'],
+  ['Santa Rosa Beach', 'Duck'],
+  ['Walton', 'Dare'],
+  ['Okaloosa', 'Currituck'],
+  ['850', '252'],
+  ['32459', '27949'],
+  ['Panama City Beach', 'Nags Head'],
+  ['Panama City', 'Nags Head'],
+  ['PCB', 'Nags Head'],
+  ['Miramar Beach', 'Kitty Hawk'],
+  ['Inlet Beach', 'Kill Devil Hills'],
+  ['Seagrove', 'Sanderling'],
+  ['Grayton', 'Avon'],
+  ['30A', 'Corolla'],
+];
+
+/** Whole files that a company edits as text: its facts, the sample homes, the sample articles. */
+const TEXTS = ['content/company.ts', 'content/rentals.ts', 'content/blog'];
+
+export function copyForOtherCompany(folder) {
+  const inCopy = (file) => path.join(folder, file);
+  fs.cpSync(inRoot(), folder, {
+    recursive: true,
+    filter: (file) => !LEFT_OUT.includes(path.relative(inRoot(), file)),
+  });
+  for (const name of LINKED) fs.symlinkSync(inRoot(name), inCopy(name));
+  const edit = (file, change) =>
+    fs.writeFileSync(inCopy(file), change(fs.readFileSync(inCopy(file), 'utf8')));
+  /** Replaces what is between two texts. */
+  const replaceBetween = (start, end, between) => (text) => {
+    const from = text.indexOf(start) + start.length;
+    return `${text.slice(0, from)}${between}${text.slice(text.indexOf(end, from))}`;
+  };
+
+  for (const file of fs.globSync(TEXTS.map((name) => `${name}{,/**/*.ts}`), { cwd: folder }))
+    if (file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      edit(file, (text) => {
+        const renamed = WORDS.reduce((result, [from, to]) => result.replaceAll(from, to), text);
+        return renamed.replace(/\bDestin\b/g, 'Nags Head');
+      });
+  edit('content/regions.ts', replaceBetween('const entries = ', ' as const satisfies', toCode(AREAS.map(toRegion))));
+  edit('content/season-curves.ts', replaceBetween('Record<RegionId, SeasonCurve> = ', ';\n\nexport const calendarMonths', toCode(Object.fromEntries(AREAS.map(({ id }) => [id, CURVE])))));
+  edit('content/team.ts', replaceBetween("Omit<TeamMember, 'image'>[] = ", ';\n\nexport const team', toCode(PEOPLE.map(toPerson))));
+  edit('content/team.ts', (text) => text.replaceAll('${member.id}.jpg', 'hannah-reyes.jpg'));
+  edit('content/plans.ts', (text) => text.replace('twoYear: { essential: 20,', 'twoYear: { essential: 19.5,'));
+  edit('content/rentals.ts', (text) =>
+    text
+      .replace('import type { RegionId }', 'import { type RegionId, regions }')
+      .replaceAll(/region: '\w+'/g, `region: '${AREAS[0].id}'`)
+      .replace('export const rentals', 'const samples')
+      .replace('\n];\n', `\n];\n${HOMES}`),
+  );
+}
+
+const toCode = (value) => JSON.stringify(value, null, 2);
+
+const CURVE = {
+  nights: [2, 3, 8, 14, 20, 27, 29, 26, 18, 12, 6, 4],
+  rates: [180, 190, 230, 260, 310, 480, 540, 490, 320, 260, 220, 240],
+};
+
+const toRegion = ({ id, name, towns }) => ({
+  ...{ id, name, where: `in ${name}`, longName: name, searchName: name, towns, tagName: name },
+  startingNights: 170,
+  destination: {
+    ...{ description: `Wide sand in ${name}.`, propertyCount: 90, avgRating: 4.7, avgPrice: 340 },
+    image: { src: '/images/destinations/destin.jpg', alt: `The beach of ${name} in the morning`, focus: '50% 50%' },
+    highlights: ['Wild horses', 'The sound at sunset'],
+    guideWords: [id.replace('-', '')],
+  },
+  partner: {
+    focusArea: name,
+    area: towns.join(' to '),
+    title: `Your ${name} home, in steady hands`,
+    description: `Cottages in ${name}, looked after by people who live nearby.`,
+    metaDescription: `Vacation-rental management in ${name}: honest percentages and a free revenue analysis.`,
+    features: ['Priced by week', 'Ready for storms', 'Guests who fit', 'Salt is an expense'].map((title) => ({
+      title,
+      text: 'We look at it every week, and tell you what we find.',
+    })),
+  },
+});
+
+const toPerson = (first, at) => ({
+  ...{ id: `person-${at}`, name: `${first} Sample`, role: 'Host', location: 'Duck', years: at + 2 },
+  bio: `${first} looks after homes.`,
+});
+
+/** Forty homes with long names and 1 to 20 pictures, made from the sample homes. */
+const HOMES = `
+export const rentals: readonly Rental[] = Array.from({ length: 40 }, (_, at): Rental[] => {
+  const home = samples[at % samples.length];
+  const area = regions[at % regions.length] ?? regions[0];
+  if (!home) return [];
+  const [picture] = home.pictures;
+  const pictures: Rental['pictures'] = [picture, ...Array.from({ length: at % 20 }, () => picture)];
+  const names = { id: \`home-\${at + 1}\`, title: \`The Weathered Captain’s House, Number \${at + 1}\` };
+  return [{ ...home, ...names, region: area.id, location: area.name, pictures }];
+}).flat();
+`;
+
+const [, script, folder] = process.argv;
+if (script === import.meta.filename && folder) copyForOtherCompany(path.resolve(folder));

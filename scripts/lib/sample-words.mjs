@@ -1,0 +1,28 @@
+// Lists the lines of the site that still name the sample company, once content/company.ts names another one.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { company } from '../../content/company.ts';
+import { inRoot } from './setup.mjs';
+
+const SAMPLE_NAME = 'Sea Oat Stays';
+/** The sample company, its coast, state, time zone, places and people. */
+const SAMPLE_WORDS =
+  /Sea Oat|seaoatstays|Emerald Coast|Gulf\b|Florida|Central\b|\b30A\b|\bDestin\b|\bPanama City|\bPCB\b|Santa Rosa|Seagrove|Grayton|Inlet Beach|Miramar|Walton|Okaloosa|\b850\b|Hannah|Reyes|Marcus|Eleanor|Whitfield|Okafor/g;
+const isComment = (line) => /^\s*(\/\/|\/?\*)/.test(line);
+
+/** Returns lines such as "content/home.ts:4: Emerald Coast"; none for the sample company itself. */
+export function findSampleWords() {
+  if (company.name === SAMPLE_NAME) return [];
+  const files = globSync('{app,components,content,lib}/**/*.{ts,tsx}', {
+    cwd: inRoot(),
+    exclude: (file) => /\.test\.|(^|\/)testing(\/|$)/.test(String(file)),
+  });
+  return files.sort().flatMap((file) =>
+    readFileSync(inRoot(file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => {
+        const found = isComment(line) ? [] : (line.match(SAMPLE_WORDS) ?? []);
+        return found.length > 0 ? `${path.normalize(file)}:${at + 1}: ${[...new Set(found)].join(', ')}` : [];
+      }),
+  );
+}
