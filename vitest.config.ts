@@ -19,7 +19,7 @@ export default defineConfig({
   },
   test: {
     passWithNoTests: false,
-    setupFiles: 'lib/meetings/testing/office-hours.ts',
+    setupFiles: 'lib/platform/testing/fixed-content.ts',
     // Use all cores. The default leaves one free, but many tests only wait for servers.
     maxWorkers: '100%',
     // Long timeouts, to stop only tests that hang, even if a build runs at the same time.

@@ -1,3 +1,4 @@
+import { timeZone } from '../content/time-zone';
 import { runCommand } from './lib/command';
 
 const usage = `Usage: npm run leads -- [command]
@@ -25,7 +26,7 @@ const usage = `Usage: npm run leads -- [command]
   forget --email name@example.com   delete every lead that contains this address, even in its message, and remove it
                                     from notes on other leads
 
-Times are Central; in exports and in --format json they are UTC.
+Times are ${timeZone.name}; in exports and in --format json they are UTC.
 `;
 
 await runCommand({

@@ -121,7 +121,7 @@ type SlugTable = {
 };
 
 /**
- * Counts per day (Central time). What `subject` and `detail` are depends on `measure`:
+ * Counts per day (in the office’s time zone). What `subject` and `detail` are depends on `measure`:
  * - page views, in total, with a form seen, and with a form begun: the landing page and the source
  * - "form seen" and "form begun": the form; `detail` is empty
  * - load times, delays and layout shifts: the kind of page and the bucket of the value

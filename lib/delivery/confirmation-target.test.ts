@@ -71,8 +71,8 @@ describe('a confirmation', () => {
       the analysis.
       Within 24 hours: Your detailed analysis by email: a low, a middle and a high
       figure, the homes we compared, and what you would keep.
-      After that: We wait for you. Twenty minutes on the phone if you like, nothing
-      if you don’t.
+      After that: We wait for you. 20 minutes on the phone if you like, nothing if
+      you don’t.
 
       Book a Time:
       https://seaoatstays.example/partner#book-a-time

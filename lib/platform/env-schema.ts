@@ -124,7 +124,7 @@ function hasUnencodedPassword(url: string): boolean {
 /** Settings that are built into pages: changing one takes a new build. All are optional (README, "Configuration"). */
 const buildSettings = {
   SITE_URL: httpUrl
-    .refine(isOrigin, 'must be an origin without a path, such as https://seaoatstays.example')
+    .refine(isOrigin, 'must be an origin without a path, such as https://www.example.com')
     .transform((value) => new URL(value).origin)
     .optional(),
 

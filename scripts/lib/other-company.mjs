@@ -41,10 +41,18 @@ const WORDS = [
   ['Seagrove', 'Sanderling'],
   ['Grayton', 'Avon'],
   ['30A', 'Corolla'],
+  ['Hannah Reyes', 'Ann Sample'],
+  ['Eleanor Whitfield', 'Bo Sample'],
+  ['David Okafor', 'Cy Sample'],
+  ['Marcus Bell', 'Di Sample'],
+  ['hannahReyes', 'annSample'],
+  ['eleanorWhitfield', 'boSample'],
+  ['davidOkafor', 'cySample'],
+  ['marcusBell', 'diSample'],
 ];
 
 /** Whole files that a company edits as text: its facts, the sample homes, the sample articles. */
-const TEXTS = ['content/company.ts', 'content/rentals.ts', 'content/blog'];
+const TEXTS = ['company.ts', 'phone.ts', 'time-zone.ts', 'rentals.ts', 'blog'].map((name) => `content/${name}`);
 
 export function copyForOtherCompany(folder) {
   const inCopy = (file) => path.join(folder, file);

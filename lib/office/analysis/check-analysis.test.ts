@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analysisForm } from '@/content/analysis-form';
-import { sampleAnalysis } from '@/content/sample-analysis';
+import { exampleAnalysis } from '@/lib/office/analysis/testing/example-analysis';
 import type { Lead } from '@/lib/inbox/lead';
 import { checkAnalysis, getInitialTexts, textsFromFile, textsOf } from './check-analysis';
 import { PROPOSED_FIELD, type Texts } from './read-figures';
@@ -27,8 +27,8 @@ test('a complete form becomes an analysis with proposed months', () => {
   const { analysis, problems, texts } = check({});
   expect(problems).toEqual([]);
   expect(analysis).toMatchObject({
-    homes: sampleAnalysis.homes,
-    todo: sampleAnalysis.todo,
+    homes: exampleAnalysis.homes,
+    todo: exampleAnalysis.todo,
     lastYear: 51_300,
   });
   expect(analysis?.months[6]).toEqual({ nights: 26, rent: 11_050 });

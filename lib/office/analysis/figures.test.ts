@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { regions } from '@/content/regions';
-import { sampleAnalysis } from '@/content/sample-analysis';
+import { exampleAnalysis } from '@/lib/office/analysis/testing/example-analysis';
 import { calendarMonths } from '@/content/season-curves';
 import { type Home, proposeMonths, rangeOf, rankHomes, totalsOf } from './figures';
 
 const home = (nights: number, rate: number): Home => ({ name: 'A', bedrooms: 3, miles: 1, nights, rate });
-const { homes: sampleHomes } = sampleAnalysis;
+const { homes: sampleHomes } = exampleAnalysis;
 
 /** Generates homes that the form accepts. */
 const anyHomes = fc.array(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleAnalysis } from '@/content/sample-analysis';
+import { exampleAnalysis } from '@/lib/office/analysis/testing/example-analysis';
 import { readHomes } from './read-homes';
 
 const townhouse = { name: 'Townhouse, next dock', bedrooms: 3, miles: 0.4, nights: 196, rate: 341.5 };
@@ -255,9 +255,9 @@ test.each([
 });
 
 test('any name of a home leaves the other columns intact, quoted or not', () => {
-  const cells = sampleAnalysis.homes.map(({ name, ...figures }) => [name, ...Object.values(figures)]);
+  const cells = exampleAnalysis.homes.map(({ name, ...figures }) => [name, ...Object.values(figures)]);
   for (const separator of ['\t', ';', ', '])
-    expect(homesIn(cells.map((line) => line.join(separator)).join('\n'))).toEqual(sampleAnalysis.homes);
+    expect(homesIn(cells.map((line) => line.join(separator)).join('\n'))).toEqual(exampleAnalysis.homes);
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, unit: 'grapheme' }),

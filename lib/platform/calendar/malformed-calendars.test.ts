@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { timesIn } from './calendar-times.ts';
 
-const toCentralTime = (at: number) => new Date(at - 6 * 3_600_000).toISOString();
+const toOfficeClock = (at: number) => new Date(at - 6 * 3_600_000).toISOString();
 
 /** Returns December days with Central times, then problems: "01 09:00-10:00, 02 09:00-10:00; RRULE". */
 function read(text: string): string {
   const window = { start: Date.parse('2026-11-30T06:00:00Z'), end: Date.parse('2026-12-06T06:00:00Z') };
   const { times, problems } = timesIn(text, { window, timeZone: 'America/Chicago', skipFree: true, gap: 0 });
   const words = times.map(({ start, end }) => {
-    const [from, to] = [toCentralTime(start), toCentralTime(end)];
+    const [from, to] = [toOfficeClock(start), toOfficeClock(end)];
     const toDay = from.slice(0, 10) === to.slice(0, 10) ? '' : `${to.slice(8, 10)} `;
     return `${from.slice(8, 10)} ${from.slice(11, 16)}-${toDay}${to.slice(11, 16)}`;
   });

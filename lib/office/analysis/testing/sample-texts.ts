@@ -1,7 +1,7 @@
-import { sampleAnalysis } from '@/content/sample-analysis';
+import { exampleAnalysis } from '@/lib/office/analysis/testing/example-analysis';
 import type { Texts } from '@/lib/office/analysis/read-figures';
 
-const { homes, todo, lastYear } = sampleAnalysis;
+const { homes, todo, lastYear } = exampleAnalysis;
 
 /** The sample homes as copied from a spreadsheet. */
 export const pastedHomes = homes.map((home) => Object.values(home).join('\t')).join('\n');
