@@ -1,4 +1,4 @@
-import { timeZone } from '../content/time-zone';
+import { timeZone } from '@/content/time-zone';
 import { runCommand } from './lib/command';
 
 const usage = `Usage: npm run leads -- [command]

@@ -52,7 +52,9 @@ const WORDS = [
 ];
 
 /** Whole files that a company edits as text: its facts, the sample homes, the sample articles. */
-const TEXTS = ['company.ts', 'phone.ts', 'time-zone.ts', 'rentals.ts', 'blog'].map((name) => `content/${name}`);
+const TEXTS = ['company.ts', 'phone.ts', 'time-zone.ts', 'rentals.ts', 'blog'].map(
+  (name) => `content/${name}`,
+);
 
 export function copyForOtherCompany(folder) {
   const inCopy = (file) => path.join(folder, file);
@@ -69,17 +71,35 @@ export function copyForOtherCompany(folder) {
     return `${text.slice(0, from)}${between}${text.slice(text.indexOf(end, from))}`;
   };
 
-  for (const file of fs.globSync(TEXTS.map((name) => `${name}{,/**/*.ts}`), { cwd: folder }))
+  for (const file of fs.globSync(
+    TEXTS.map((name) => `${name}{,/**/*.ts}`),
+    { cwd: folder },
+  ))
     if (file.endsWith('.ts') && !file.endsWith('.test.ts'))
       edit(file, (text) => {
         const renamed = WORDS.reduce((result, [from, to]) => result.replaceAll(from, to), text);
         return renamed.replace(/\bDestin\b/g, 'Nags Head');
       });
-  edit('content/regions.ts', replaceBetween('const entries = ', ' as const satisfies', toCode(AREAS.map(toRegion))));
-  edit('content/season-curves.ts', replaceBetween('Record<RegionId, SeasonCurve> = ', ';\n\nexport const calendarMonths', toCode(Object.fromEntries(AREAS.map(({ id }) => [id, CURVE])))));
-  edit('content/team.ts', replaceBetween("Omit<TeamMember, 'image'>[] = ", ';\n\nexport const team', toCode(PEOPLE.map(toPerson))));
+  edit(
+    'content/regions.ts',
+    replaceBetween('const entries = ', ' as const satisfies', toCode(AREAS.map(toRegion))),
+  );
+  edit(
+    'content/season-curves.ts',
+    replaceBetween(
+      'Record<RegionId, SeasonCurve> = ',
+      ';\n\nexport const calendarMonths',
+      toCode(Object.fromEntries(AREAS.map(({ id }) => [id, CURVE]))),
+    ),
+  );
+  edit(
+    'content/team.ts',
+    replaceBetween("Omit<TeamMember, 'image'>[] = ", ';\n\nexport const team', toCode(PEOPLE.map(toPerson))),
+  );
   edit('content/team.ts', (text) => text.replaceAll('${member.id}.jpg', 'hannah-reyes.jpg'));
-  edit('content/plans.ts', (text) => text.replace('twoYear: { essential: 20,', 'twoYear: { essential: 19.5,'));
+  edit('content/plans.ts', (text) =>
+    text.replace('twoYear: { essential: 20,', 'twoYear: { essential: 19.5,'),
+  );
   edit('content/rentals.ts', (text) =>
     text
       .replace('import type { RegionId }', 'import { type RegionId, regions }')
@@ -101,7 +121,11 @@ const toRegion = ({ id, name, towns }) => ({
   startingNights: 170,
   destination: {
     ...{ description: `Wide sand in ${name}.`, propertyCount: 90, avgRating: 4.7, avgPrice: 340 },
-    image: { src: '/images/destinations/destin.jpg', alt: `The beach of ${name} in the morning`, focus: '50% 50%' },
+    image: {
+      src: '/images/destinations/destin.jpg',
+      alt: `The beach of ${name} in the morning`,
+      focus: '50% 50%',
+    },
     highlights: ['Wild horses', 'The sound at sunset'],
     guideWords: [id.replace('-', '')],
   },

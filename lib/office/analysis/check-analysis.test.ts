@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analysisForm } from '@/content/analysis-form';
-import { exampleAnalysis } from '@/lib/office/analysis/testing/example-analysis';
 import type { Lead } from '@/lib/inbox/lead';
+import { exampleAnalysis } from '@/lib/office/analysis/testing/example-analysis';
 import { checkAnalysis, getInitialTexts, textsFromFile, textsOf } from './check-analysis';
 import { PROPOSED_FIELD, type Texts } from './read-figures';
 import { fullTexts, sampleFile } from './testing/sample-texts';

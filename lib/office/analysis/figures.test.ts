@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { regions } from '@/content/regions';
-import { exampleAnalysis } from '@/lib/office/analysis/testing/example-analysis';
 import { calendarMonths } from '@/content/season-curves';
+import { exampleAnalysis } from '@/lib/office/analysis/testing/example-analysis';
 import { type Home, proposeMonths, rangeOf, rankHomes, totalsOf } from './figures';
 
 const home = (nights: number, rate: number): Home => ({ name: 'A', bedrooms: 3, miles: 1, nights, rate });

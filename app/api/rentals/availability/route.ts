@@ -6,7 +6,7 @@ import { jsonResponse } from '@/lib/platform/http/json-response';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { findAvailabilities } from '@/lib/rentals/calendars';
 import { findStayProblem } from '@/lib/rentals/stay';
-import { officeDay, type Day, monthStart, parseDay } from '@/lib/time/calendar-days';
+import { centralDay, type Day, monthStart, parseDay } from '@/lib/time/calendar-days';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,7 +15,7 @@ const limiter = siteRateLimiter('availability', { perMinute: env.LEADS_PER_MINUT
 
 function findProblem(checkIn: Day, checkOut: Day): string | undefined {
   if (!checkIn || !checkOut) return 'Check-in and check-out must be dates such as 2027-06-12.';
-  const today = officeDay();
+  const today = centralDay();
   if (checkOut > monthStart(today, 24)) return 'Dates can be at most two years ahead.';
   return findStayProblem(checkIn, checkOut, today)?.message;
 }

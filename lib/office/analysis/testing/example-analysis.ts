@@ -12,7 +12,11 @@ export const exampleAnalysis = {
   ],
   todo: [
     { what: 'Lead with the slip.', why: 'Put the harbor first.', effort: 'One evening, no cost' },
-    { what: 'Let short stays in.', why: 'Eleven gaps were left open.', effort: 'Ten minutes in your calendar' },
+    {
+      what: 'Let short stays in.',
+      why: 'Eleven gaps were left open.',
+      effort: 'Ten minutes in your calendar',
+    },
     { what: 'Price the fishing weeks apart.', why: 'Others ask more.', effort: 'An hour, once a year' },
   ],
 } as const;

@@ -1,5 +1,5 @@
-import { exampleAnalysis } from '@/lib/office/analysis/testing/example-analysis';
 import type { Texts } from '@/lib/office/analysis/read-figures';
+import { exampleAnalysis } from '@/lib/office/analysis/testing/example-analysis';
 
 const { homes, todo, lastYear } = exampleAnalysis;
 
