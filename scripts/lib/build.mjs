@@ -10,7 +10,16 @@ import { minifiedScripts } from './minified-scripts.mjs';
 import { inRoot, printStep, runPackage } from './setup.mjs';
 
 const sources = [
-  ...['app', 'components', 'content', 'lib', 'public', 'package-lock.json', 'tsconfig.json'],
+  ...[
+    'app',
+    'components',
+    'content',
+    'lib',
+    'public',
+    'package-lock.json',
+    'tsconfig.json',
+    'tsconfig.build.json',
+  ],
   ...['scripts/contentful.ts', 'scripts/leads', 'scripts/leads.ts', 'scripts/lib'],
   ...['instrumentation.ts', 'next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'server.ts'],
 ];

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { copyForOtherCompany } from './other-company.mjs';
+
+test('with another company in content/, the types are right and nothing names the sample', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'other-company-'));
+  try {
+    copyForOtherCompany(folder);
+    const run = (...args: string[]) =>
+      execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+    const script =
+      "import('./scripts/lib/sample-words.mjs').then((m) => console.log(m.findSampleWords().join('\\n')))";
+    expect(run('-e', script).trim()).toBe('');
+    run('node_modules/.bin/next', 'typegen');
+    run('node_modules/.bin/tsc', '--noEmit', '--incremental', 'false', '--project', 'tsconfig.build.json');
+    expect(
+      run(
+        'node_modules/.bin/vitest',
+        'run',
+        '--project',
+        'unit',
+        '--reporter=dot',
+        '--silent=true',
+        'content/',
+      ),
+    ).not.toContain('FAIL');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
