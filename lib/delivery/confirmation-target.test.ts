@@ -1,5 +1,7 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
+import { company } from '@/content/company';
+import { regions } from '@/content/regions';
 import { envWithEmail, openEmailServer, openTestDatabase } from '@/lib/delivery/testing/targets';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import type { NewLead } from '@/lib/inbox/lead';
@@ -9,7 +11,7 @@ import { readOutboxState } from './outbox';
 import { deliverDue, startOutboxWorker } from './outbox-worker';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18505550100' };
-const home = { property: '12 Dune Lane, Seaside', area: '30a', bedrooms: 4, management: 'self' };
+const home = { property: '12 Dune Lane, Seaside', area: 'other', bedrooms: 4, management: 'self' };
 const partner = { ...ada, ...home, revenue: 85_000, message: 'Call me late.' };
 
 const newLead = (kind: string, data: LeadData, status: NewLead['status'] = 'new'): NewLead => ({
@@ -43,14 +45,18 @@ describe('a confirmation', () => {
     await send();
     const [email] = await emails();
     expect(email).toMatchObject({
-      from: { name: 'Sea Oat Stays', address: 'hello@seaoatstays.example' },
+      from: { name: company.name, address: company.email },
       to: [{ name: '', address: 'ada@example.com' }],
       replyTo: [{ address: 'office@example.com' }],
       subject: `Thank you. Your analysis is on its way. (${id})`,
       messageId: `<${id}.confirmation@seaoatstays.example>`,
     });
     expect(messages[0]?.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-    expect(email?.text?.replace(id, 'SO-7K3M-9QXP')).toMatchInlineSnapshot(`
+    const text = email?.text
+      ?.replace(id, 'SO-7K3M-9QXP')
+      .replace(company.phone.display, '(800) 555-0100')
+      .replace(company.name, 'Our Company');
+    expect(text).toMatchInlineSnapshot(`
       "Thank you. Your analysis is on its way.
 
       A person, not a program, writes it. It reaches you within 24 hours.
@@ -59,7 +65,7 @@ describe('a confirmation', () => {
       Form: Get Your Free Revenue Analysis
       Receipt: SO-7K3M-9QXP
       Address or community: 12 Dune Lane, Seaside
-      Area: 30A
+      Area: Somewhere else
       Bedrooms: 4
       Gross revenue per year: $85,000
       Managed today by: Myself
@@ -77,12 +83,12 @@ describe('a confirmation', () => {
       Book a Time:
       https://seaoatstays.example/partner#book-a-time
 
-      Anything to add? Reply to this email or call us at (850) 555-0142.
+      Anything to add? Reply to this email or call us at (800) 555-0100.
 
       If you didn’t ask for this, somebody mistyped an address. Let us know, and
       we’ll delete it.
 
-      Sea Oat Stays
+      Our Company
       "
     `);
     for (const line of email?.text?.split('\n').filter(Boolean) ?? [])
@@ -99,10 +105,10 @@ describe('a confirmation', () => {
         role: 'agent',
         ownerName: 'Grace',
         ownerEmail: 'grace@example.com',
-        area: 'pcb',
+        area: regions[0].id,
         consent: true,
       },
-      'Owner’s name: Grace\nArea: Panama City Beach\nOwner’s email: as you sent it\n',
+      `Owner’s name: Grace\nArea: ${regions[0].name}\nOwner’s email: as you sent it\n`,
     ],
   ])('goes only to the sender of the %s form', async (kind, data, line) => {
     const { store, send, emails, messages } = await openSite();
@@ -111,7 +117,7 @@ describe('a confirmation', () => {
     expect(messages.map(({ to }) => to)).toEqual([['ada@example.com']]);
     const [email] = await emails();
     expect(email?.text).toContain(line);
-    expect(email?.text).toContain('(850) 555-0142');
+    expect(email?.text).toContain(company.phone.display);
     expect(email?.text).not.toContain('http');
   });
 
@@ -129,7 +135,7 @@ describe('a confirmation', () => {
       role: 'agent',
       ownerName: text,
       ownerPhone: '+19005550199',
-      area: 'pcb',
+      area: regions[0].id,
     });
     await send();
     expect(messages.map(({ to }) => to)).toEqual([['ada@example.com'], ['ada@example.com']]);

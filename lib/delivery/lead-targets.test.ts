@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { company } from '@/content/company';
+import { regions } from '@/content/regions';
 import {
   databaseWith,
   envWith,
@@ -157,13 +159,13 @@ describe('an email to the office', () => {
     const data = {
       ...ada,
       property: '12 Dune Lane',
-      area: 'destin',
+      area: 'other',
       bedrooms: 3,
       revenue: 77_900,
       management: 'self',
     };
     const source = {
-      landing: '/partner/destin',
+      landing: '/partner/sample-analysis',
       utm_source: 'google',
       utm_medium: 'cpc',
       utm_campaign: 'owners',
@@ -175,8 +177,8 @@ describe('an email to the office', () => {
         href: `${siteUrl}/office`,
       },
     );
-    expect(email.subject).toBe('By Sat 6:00 PM: Ada King, Destin 3BR');
-    expect(email.text).toMatchInlineSnapshot(`
+    expect(email.subject).toBe('By Sat 6:00 PM: Ada King, 3BR');
+    expect(String(email.text).replace(company.name, 'Our Company')).toMatchInlineSnapshot(`
       "Ada King
       +18505550100
       ada@example.com
@@ -187,19 +189,19 @@ describe('an email to the office', () => {
       https://seaoatstays.example/office
 
       Address or community: 12 Dune Lane
-      Area: Destin
+      Area: Somewhere else
       Bedrooms: 3
       Gross revenue per year: $77,900
       Managed today by: Myself
       Leans toward: Professional, 1-year contract
 
       Sent from: Partner with Us
-      First page: Partner with Us, Destin
+      First page: Partner with Us, Sample Revenue Analysis
       Campaign: owners, google (paid search)
       Receipt: SO-7K3M-9QXP
       Received: Fri, Nov 20, 6:00 PM Central
 
-      Sea Oat Stays"
+      Our Company"
     `);
     expect(email.html).toContain('<a href="tel:+18505550100"');
   });
@@ -209,8 +211,8 @@ describe('an email to the office', () => {
     [
       'contact',
       { topic: 'guest' },
-      { property: 'sea-oat-cottage', checkIn: '2026-12-20', checkOut: '2026-12-27' },
-      'By Sat 6:00 PM: Ada King, guest, Sea Oat Cottage Dec 20-27',
+      { property: 'dune-house', checkIn: '2026-12-20', checkOut: '2026-12-27' },
+      'By Sat 6:00 PM: Ada King, guest, dune-house Dec 20-27',
     ],
     [
       'about',
@@ -220,9 +222,9 @@ describe('an email to the office', () => {
     ],
     [
       'referral',
-      { ownerName: 'Grace', area: 'pcb' },
+      { ownerName: 'Grace', area: regions[0].id },
       {},
-      'By Sat 6:00 PM: Grace, referred by Ada King, Panama City Beach',
+      `By Sat 6:00 PM: Grace, referred by Ada King, ${regions[0].name}`,
     ],
     ['newsletter', { name: '' }, {}, 'Newsletter: ada@example.com'],
   ] as const)(
@@ -238,10 +240,10 @@ describe('an email to the office', () => {
     [{ guests: '1' }, 'Guests: 1 guest\n'],
     [{ dog: 'yes' }, 'Guests: dog\n'],
   ])('says who wants to stay, %j', (context, line) => {
-    const page = 'https://site.example/vacation-rentals/sea-oat-cottage';
+    const page = 'https://site.example/vacation-rentals/dune-house';
     const { text } = toOfficeEmail({ ...lead, kind: 'contact', data: ada, context: { ...context, page } });
     expect(text).toContain(line);
-    expect(text).toContain('Vacation Rentals, Sea Oat Cottage\n');
+    expect(text).toContain('Vacation Rentals, dune-house\n');
   });
 
   test('shows when a referral’s owner was referred before, by whom, and when the owner asked before', () => {

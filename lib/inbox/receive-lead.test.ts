@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '@/content/company';
 import { errorMessages } from '@/content/forms';
+import { regions } from '@/content/regions';
 import type { Database } from '@/lib/database/schema';
 import { formKinds, honeypot, leadForms } from '@/lib/forms/lead-forms';
 import { bodyWithAnyValue } from '@/lib/inbox/testing/any-body';
@@ -18,7 +19,7 @@ async function freshServer(settings: Record<string, string> = {}) {
 
 const owner = {
   property: '1 Main',
-  area: 'destin',
+  area: regions[0].id,
   bedrooms: '3',
   management: 'self',
   name: 'Ada',

@@ -8,7 +8,7 @@ test.each<[string, string]>([
   ['beach', 'Beach'],
   ['farm-to-table', 'Farm To Table'],
   ['snow_birds', 'Snow Birds'],
-  ['30aEats', '30A Eats'],
+  ['30AEats', '30A Eats'],
   ...regions.map(({ id, tagName: name }): [string, string] => [`${id}-pier`, `${name} Pier`]),
   ['top5Beaches', 'Top5 Beaches'],
 ])('%s is displayed as "%s"', (id, name) => {

@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { company } from '@/content/company';
+import { regions } from '@/content/regions';
 import { envWithEmail, openEmailServer, openTestDatabase } from '@/lib/delivery/testing/targets';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import { readEvents } from '@/lib/inbox/lead-events';
@@ -13,7 +14,7 @@ import { fullTexts } from './testing/sample-texts';
 async function send(data: LeadData, line = '') {
   const server = await openEmailServer();
   const db = await openTestDatabase();
-  const person = { name: 'Walter Briggs', email: 'walter@example.com', area: 'destin', ...data };
+  const person = { name: 'Walter Briggs', email: 'walter@example.com', area: regions[0].id, ...data };
   const id = await storeLead(
     db,
     { kind: 'partner', status: 'new', data: person, context: {}, spamSignals: [] },
@@ -55,8 +56,8 @@ test('the owner gets the personal line, the range, a private link, and a link to
 });
 
 test.each([
-  ['an address that an email program could make a link', { property: 'visit evil.example' }, 'Destin'],
-  ['no address', { property: '' }, 'Destin'],
+  ['an address that an email program could make a link', { property: 'visit evil.example' }, regions[0].name],
+  ['no address', { property: '' }, regions[0].name],
   ['no address in one of our regions', { property: '', area: 'other' }, 'your home'],
 ])('the subject leaves out the street address of a home with %s', async (_, data, home) => {
   const { emails } = await send(data);
