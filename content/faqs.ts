@@ -1,3 +1,4 @@
+import { claims } from './claims';
 import { answerTime, company } from './company';
 import { multiHomeRange, priceRange } from './plans';
 import { referralReward } from './referral-reward';
@@ -22,7 +23,7 @@ export const partnerFaqs: Faq[] = [
   },
   {
     question: 'How much could my home earn?',
-    answer: `It depends on the address, the bedrooms and the weeks you keep for yourself. An actively managed home can bring 30-40% more than one left at a flat rate, but a figure for your home takes a closer look: our free analysis gives a low, a middle and a high one within ${answerTime}, with the assumptions behind them.`,
+    answer: `It depends on the address, the bedrooms and the weeks you keep for yourself. An actively managed home can bring ${claims[0].figure} more than one left at a flat rate, but a figure for your home takes a closer look: our free analysis gives a low, a middle and a high one within ${answerTime}, with the assumptions behind them.`,
   },
   {
     question: 'What services do the plans include?',

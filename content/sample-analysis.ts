@@ -25,7 +25,7 @@ export const sampleAnalysisPage = {
   },
 } as const;
 
-const { bedrooms, bathrooms, guests, name, region, title, picture } = sampleHome;
+const { bedrooms, bathrooms, guests, name, region, title, picture, where } = sampleHome;
 const curve = seasonCurves[region];
 const nights = curve.nights.reduce((sum, count) => sum + count, 0);
 const rent = curve.nights.reduce((sum, count, month) => sum + count * (curve.rates[month] ?? 0), 0);
@@ -47,7 +47,7 @@ const compareWith = (
 /** The sample is about the first of our homes. Its figures come from the season curve of the area, as in a real analysis. */
 export const sampleAnalysis = {
   title: analysisCopy.title(title),
-  home: `${analysisCopy.home(bedrooms, name, 'self')} ${bathrooms} baths, sleeps ${guests}. Its owner keeps two weeks a year.`,
+  home: `${analysisCopy.home(bedrooms, where, 'self')} ${bathrooms} baths, sleeps ${guests}. Its owner keeps two weeks a year.`,
   about: [analysisCopy.document, name] as const,
   picture,
   area: region,

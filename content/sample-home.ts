@@ -12,11 +12,14 @@ const noHome = {
 } as const;
 
 const home = rentals[0] ?? noHome;
+const { name: place, where } = regions.find(({ id }) => id === home.region) ?? area;
 
 /** The home of the sample analysis, the sample statement and the portal: the first of our homes. */
 export const sampleHome = {
   ...home,
   /** "Sea Oat Cottage, 30A" */
-  name: `${home.title}, ${regions.find(({ id }) => id === home.region)?.name}`,
+  name: `${home.title}, ${place}`,
+  /** "on 30A" */
+  where,
   picture: { src: home.pictures[0].src, alt: '' },
 };
