@@ -2,6 +2,7 @@
 //   node scripts/lib/other-company.mjs FOLDER && cd FOLDER && npm test
 import fs from 'node:fs';
 import path from 'node:path';
+import { SAMPLE_WORDS } from './sample-words.mjs';
 import { inRoot } from './setup.mjs';
 
 const LINKED = ['node_modules', 'public'];
@@ -15,46 +16,24 @@ const AREAS = [
 ];
 const PEOPLE = 'Ann Bo Cy Di Ed Flo Gus Ida Jo Kay'.split(' ');
 
-/** What the texts of the sample say, and what the other company says, in this order. */
-const WORDS = [
-  ['Sea Oat', 'Sand Dollar'],
+/** The facts of the sample, and those of the other company, in this order. */
+const FACTS = [
+  ['Sea Oat Stays', 'Sand Dollar Homes'],
   ['seaoatstays', 'sanddollarhomes'],
-  ['Sand Dollar Stays', 'Sand Dollar Homes'],
   ['Emerald Coast', 'Outer Banks'],
   ['Gulf Coast', 'Outer Banks'],
-  ['Gulf', 'Atlantic'],
-  ['Florida', 'North Carolina'],
-  ['Northern District', 'Eastern District'],
-  ["code: 'FL'", "code: 'NC'"],
+  ['Northern District of Florida', 'Eastern District of North Carolina'],
+  ["code: 'FL', name: 'Florida'", "code: 'NC', name: 'North Carolina'"],
   ['America/Chicago', 'America/New_York'],
   ['Central', 'Eastern'],
+  ['100 Sea Oat Way', '7 Sound Road'],
   ['Santa Rosa Beach', 'Duck'],
   ['Walton', 'Dare'],
-  ['Okaloosa', 'Currituck'],
   ['850', '252'],
-  ['32459', '27949'],
-  ['Panama City Beach', 'Nags Head'],
-  ['Panama City', 'Nags Head'],
-  ['PCB', 'Nags Head'],
-  ['Miramar Beach', 'Kitty Hawk'],
-  ['Inlet Beach', 'Kill Devil Hills'],
-  ['Seagrove', 'Sanderling'],
-  ['Grayton', 'Avon'],
-  ['30A', 'Corolla'],
-  ['Hannah Reyes', 'Ann Sample'],
-  ['Eleanor Whitfield', 'Bo Sample'],
-  ['David Okafor', 'Cy Sample'],
-  ['Marcus Bell', 'Di Sample'],
-  ['hannahReyes', 'annSample'],
-  ['eleanorWhitfield', 'boSample'],
-  ['davidOkafor', 'cySample'],
-  ['marcusBell', 'diSample'],
 ];
-
-/** Whole files that a company edits as text: its facts, the sample homes, the sample articles. */
-const TEXTS = ['company.ts', 'phone.ts', 'time-zone.ts', 'rentals.ts', 'blog'].map(
-  (name) => `content/${name}`,
-);
+const FACT_FILES = ['company', 'phone', 'time-zone'].map((name) => `content/${name}.ts`);
+/** Words about the sample's homes, and its articles. */
+const TEXT_FILES = ['content/{rentals,rental-pages}.ts', 'content/blog/**/*.ts'];
 
 export function copyForOtherCompany(folder) {
   const inCopy = (file) => path.join(folder, file);
@@ -71,15 +50,10 @@ export function copyForOtherCompany(folder) {
     return `${text.slice(0, from)}${between}${text.slice(text.indexOf(end, from))}`;
   };
 
-  for (const file of fs.globSync(
-    TEXTS.map((name) => `${name}{,/**/*.ts}`),
-    { cwd: folder },
-  ))
-    if (file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      edit(file, (text) => {
-        const renamed = WORDS.reduce((result, [from, to]) => result.replaceAll(from, to), text);
-        return renamed.replace(/\bDestin\b/g, 'Nags Head');
-      });
+  for (const file of FACT_FILES)
+    edit(file, (text) => FACTS.reduce((result, [from, to]) => result.replaceAll(from, to), text));
+  for (const file of fs.globSync(TEXT_FILES, { cwd: folder, exclude: ['**/*.test.ts'] }))
+    edit(file, (text) => text.replace(SAMPLE_WORDS, 'Corolla'));
   edit(
     'content/regions.ts',
     replaceBetween('const entries = ', ' as const satisfies', toCode(AREAS.map(toRegion))),

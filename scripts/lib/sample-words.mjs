@@ -5,7 +5,7 @@ import { inRoot } from './setup.mjs';
 
 const SAMPLE_NAME = "name: 'Sea Oat Stays'";
 /** The sample company, its coast, state, time zone, places and people. */
-const SAMPLE_WORDS =
+export const SAMPLE_WORDS =
   /Sea Oat|seaoatstays|Emerald Coast|Gulf\b|Florida|Central\b|\b30A\b|\bDestin\b|\bPanama City|\bPCB\b|Santa Rosa|Seagrove|Grayton|Inlet Beach|Miramar|Walton|Okaloosa|\b850\b|Hannah|Reyes|Marcus|Eleanor|Whitfield|Okafor/g;
 const isComment = (line) => /^\s*(\/\/|\/?\*)/.test(line);
 
