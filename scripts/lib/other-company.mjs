@@ -53,7 +53,7 @@ export function copyForOtherCompany(folder) {
   for (const file of FACT_FILES)
     edit(file, (text) => FACTS.reduce((result, [from, to]) => result.replaceAll(from, to), text));
   for (const file of fs.globSync(TEXT_FILES, { cwd: folder, exclude: ['**/*.test.ts'] }))
-    edit(file, (text) => text.replace(SAMPLE_WORDS, 'Corolla'));
+    edit(file, (text) => SAMPLE_WORDS.reduce((result, words) => result.replace(words, 'Corolla'), text));
   edit(
     'content/regions.ts',
     replaceBetween('const entries = ', ' as const satisfies', toCode(AREAS.map(toRegion))),

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { inRoot } from './setup.mjs';
 
 const SAMPLE_NAME = "name: 'Sea Oat Stays'";
-/** The sample company, its coast, state, time zone, places and people. */
-export const SAMPLE_WORDS =
-  /Sea Oat|seaoatstays|Emerald Coast|Gulf\b|Florida|Central\b|\b30A\b|\bDestin\b|\bPanama City|\bPCB\b|Santa Rosa|Seagrove|Grayton|Inlet Beach|Miramar|Walton|Okaloosa|\b850\b|Hannah|Reyes|Marcus|Eleanor|Whitfield|Okafor/g;
+const PLACES =
+  /Emerald Coast|Gulf\b|Florida|Central\b|\b30A\b|\bDestin\b|\bPanama City|\bPCB\b|Santa Rosa|Seagrove|Grayton/g;
+const NAMES = /Sea Oat|seaoatstays|Inlet Beach|Miramar|Walton|\b850\b|Hannah|Reyes|Marcus|Eleanor|Whitfield|Okafor/g;
+/** Words of the sample: its coast, state, time zone, towns and people. */
+export const SAMPLE_WORDS = [PLACES, NAMES];
 const isComment = (line) => /^\s*(\/\/|\/?\*)/.test(line);
 
 /** Returns lines such as "content/home.ts:4: Emerald Coast"; none for the sample company itself. */
@@ -20,7 +22,7 @@ export function findSampleWords() {
     readFileSync(inRoot(file), 'utf8')
       .split('\n')
       .flatMap((line, at) => {
-        const found = isComment(line) ? [] : (line.match(SAMPLE_WORDS) ?? []);
+        const found = isComment(line) ? [] : SAMPLE_WORDS.flatMap((words) => line.match(words) ?? []);
         return found.length > 0 ? `${path.normalize(file)}:${at + 1}: ${[...new Set(found)].join(', ')}` : [];
       }),
   );
