@@ -68,7 +68,7 @@ test('every page has its title, breadcrumbs, texts and links', { tag: '@any-scre
     });
 });
 
-/** The text spacing of WCAG 1.4.12. The page's policy blocks added style elements, but not a constructed style sheet. */
+/** The text spacing of WCAG 1.4.12. The page's policy blocks style elements, but no constructed style sheet. */
 const setTextSpacing = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

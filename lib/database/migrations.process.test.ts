@@ -153,8 +153,9 @@ test('backs up SQLite before a migration, readable only by its owner, and report
   await open();
   const copy = `${filePathOf(url)}.before-009-add-person-keys`;
   // Releases without `-add-` migrations reject all newer migrations. To go back to such a release, restore the copy.
+  const names = migrationNames.slice(8).join(', ');
   expect(reports).toEqual([
-    `Migrated the database (${migrationNames.slice(8).join(', ')}). To go back: stop every instance and restore ${copy}.`,
+    `Migrated the database (${names}). To go back: stop every instance and restore ${copy}.`,
   ]);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   using stored = new DatabaseSync(copy);

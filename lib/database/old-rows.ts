@@ -4,7 +4,7 @@ import { isPostgres } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { STEP_SIZE } from './steps.ts';
 
-/** The most rows per transaction: large, because every commit is flushed to disk, and short enough for a form to wait. */
+/** The most rows per transaction: large, as every commit is flushed to disk, and short enough for a form to wait. */
 const BATCH = 5 * STEP_SIZE;
 const DAY = 86_400_000;
 
@@ -20,7 +20,7 @@ const oldKeys = [
 
 /**
  * Copies keys, and moves uses, from the tables of earlier releases. Not a migration: after a rollback, such a release
- * writes new rows, which the next start copies. The old tables keep the keys, so that their links work after a rollback.
+ * writes new rows, which the next start copies. The old tables keep the keys, so that links work after a rollback.
  */
 export async function copyOldRows(db: Database): Promise<void> {
   for (const keys of oldKeys) await copyKeys(db, keys);

@@ -73,7 +73,7 @@ type MeetingTable = {
 /** SHA-256 hashes of the keys in links to private pages. Every response and every email has a new key. */
 type KeyTable = {
   hash: string;
-  /** The visitor's page of a call, the office's page of a lead, the office's list, or the owner's page of an analysis. */
+  /** A visitor's page of a call, the office's page of a lead or list, or an owner's page of an analysis. */
   opens: 'call' | 'lead' | 'list' | 'analysis';
   /** Null for the office's list. */
   lead_id: string | null;

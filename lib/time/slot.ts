@@ -97,7 +97,7 @@ export function parseInstant(value: unknown): number | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** Parses a time of the office's clock ("2026-11-28T19:30") to milliseconds since 1970; null if there is no such time. */
+/** Parses a time of the office's clock ("2026-11-28T19:30") to milliseconds since 1970; null if there is none. */
 export function parseOfficeTime(text: string): number | null {
   const clock = parseInstant(`${text}Z`);
   return clock === null ? null : toInstant(clock, OFFICE_ZONE);
