@@ -6,7 +6,8 @@ import { inRoot } from './setup.mjs';
 const SAMPLE_NAME = "name: 'Sea Oat Stays'";
 const PLACES =
   /Emerald Coast|Gulf\b|Florida|Central\b|\b30A\b|\bDestin\b|\bPanama City|\bPCB\b|Santa Rosa|Seagrove|Grayton/g;
-const NAMES = /Sea Oat|seaoatstays|Inlet Beach|Miramar|Walton|\b850\b|Hannah|Reyes|Marcus|Eleanor|Whitfield|Okafor/g;
+const NAMES =
+  /Sea Oat|seaoatstays|Inlet Beach|Miramar|Walton|\b850\b|Hannah|Reyes|Marcus|Eleanor|Whitfield|Okafor/g;
 /** Words of the sample: its coast, state, time zone, towns and people. */
 export const SAMPLE_WORDS = [PLACES, NAMES];
 const isComment = (line) => /^\s*(\/\/|\/?\*)/.test(line);
