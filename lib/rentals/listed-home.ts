@@ -36,7 +36,15 @@ export function toListed(rental: Rental): ListedHome {
   const place = regions.find(({ id }) => id === region);
   const items = amenities.flatMap(({ items }) => items);
   const labels = [...features, ...items.map(({ label }) => label)];
-  const words = [title, location, place?.longName, place?.searchName, ...(place?.towns ?? []), summary, ...labels];
+  const words = [
+    title,
+    location,
+    place?.longName,
+    place?.searchName,
+    ...(place?.towns ?? []),
+    summary,
+    ...labels,
+  ];
   return {
     ...{ id, region, bedrooms, title, location, sleeps: guests, takesPets: pets !== 'no' },
     text: ` ${fold([...new Set(words), `${bedrooms} bedrooms`, COMMON_WORDS].join(' '))}`,
