@@ -7,7 +7,7 @@ import type { StayProblem } from '@/lib/rentals/stay';
 import type { StayForm } from './use-stay-form';
 
 /**
- * The fields are side by side if a whole date fits into each (dates are wider in Firefox). The rows have a fixed height:
+ * The fields are side by side if a whole date fits into each (dates are wider in Firefox). Rows have a fixed height:
  * the card is at the bottom of the home page's hero, and would otherwise move up while its parts load.
  */
 export const searchGrid =
