@@ -5,6 +5,7 @@ import { cookies } from './cookies';
 /** Files that store data in a visitor's browser, and the names of the data. */
 const storedNames = {
   'components/portal/login-form.tsx': ['owner-email'],
+  'components/rentals/use-saved-homes.ts': ['saved-homes'],
   'lib/browser/consent.ts': ['embeds'],
   // Only removes data that HubSpot's form stored.
   'lib/browser/form-storage.ts': [],

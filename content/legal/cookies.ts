@@ -54,6 +54,12 @@ export const cookies: LegalDocument = {
                 'Until you close the tab',
               ],
               [
+                'saved-homes',
+                'Local storage',
+                'The homes that you save with a heart',
+                'Until you remove or clear them',
+              ],
+              [
                 'owner-email',
                 'Local storage',
                 'Fills in your email at the owner portal, if you check “Remember me”',
