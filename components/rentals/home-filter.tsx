@@ -132,7 +132,7 @@ export function HomeFilter({
           </SearchResults>
         ) : (
           <>
-            <p className="mb-6 border-line border-y py-2.5 font-semibold" role="status">
+            <p className="mb-5 border-line border-y py-2.5 font-semibold" role="status">
               {formatHomes(page.total)}
             </p>
             <HomeCards

@@ -44,7 +44,9 @@ export const eightyHomes: readonly Rental[] = Array.from({ length: 80 }, (_, ind
     ...(index % 3 === 0 ? { arrivalDay: 'Saturday' as const } : {}),
   };
   const amenities = amenityFilters.filter((_amenity, filter) => (index + filter * 3) % 4 === 0);
-  const [first, ...others] = [0, 1, 2].map((offset) => pictures[(index + offset) % pictures.length]);
+  // From one picture to more than the tiles of a home's page.
+  const start = index % pictures.length;
+  const [first, ...others] = [...pictures.slice(start), ...pictures.slice(0, start)].slice(0, start + 1);
   if (!first) throw new Error('The homes have no pictures.');
   return {
     ...sample,
@@ -55,7 +57,7 @@ export const eightyHomes: readonly Rental[] = Array.from({ length: 80 }, (_, ind
     guests: Math.min(30, bedrooms * 2 + (index % 3)),
     bedrooms,
     bathrooms: Math.ceil(bedrooms / 2) + (index % 2) / 2,
-    pictures: [first, ...others.flatMap((picture) => picture ?? [])],
+    pictures: [first, ...others],
     sleeping: Array.from({ length: bedrooms }, (_, room) => ({
       name: `Bedroom ${room + 1}`,
       beds: ['king', 'twin', 'twin'],

@@ -162,9 +162,12 @@ export function groupByAvailability<Home extends SearchableHome>(
   homes: readonly Home[],
   availabilities: Readonly<Record<string, { status: string } | undefined>>,
 ) {
-  const groups = Object.groupBy(homes, ({ id }) => availabilities[id]?.status ?? 'unknown');
-  const { free = [], taken = [], 'too-short': tooShort = [], 'other-arrival-day': otherDay = [] } = groups;
-  const decided = new Set([...free, ...taken, ...tooShort, ...otherDay]);
-  const otherDates = homes.filter((home) => tooShort.includes(home) || otherDay.includes(home));
-  return { free, unknown: homes.filter((home) => !decided.has(home)), otherDates, taken };
+  const withStatus = (...statuses: string[]) =>
+    homes.filter(({ id }) => statuses.includes(availabilities[id]?.status ?? 'unknown'));
+  return {
+    free: withStatus('free'),
+    unknown: withStatus('unknown'),
+    otherDates: withStatus('too-short', 'other-arrival-day'),
+    taken: withStatus('taken'),
+  };
 }
