@@ -111,7 +111,7 @@ const missing: Record<string, RegExp> = {
 test.describe('on a page', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  // Thank-you pages start their islands at once.
+  // Thank-you pages and the page of saved homes start their islands at once: what they show is in the browser.
   for (const path of [...oneOfEachLayout, ...Object.keys(missing), '/search?q=lake'])
     test(`${path} nothing runs early, breaks the policy, is wider than the screen, cut, pale or inaccessible`, {
       tag: '@any-screen',
@@ -122,7 +122,7 @@ test.describe('on a page', () => {
       const response = await page.goto(path, { waitUntil: 'networkidle' });
       expect(response?.status()).toBe(missing[path] ? 404 : 200);
       if (missing[path]) await expect(page.getByText(missing[path])).toBeVisible();
-      if (!/thank-you|\?/.test(path)) expect(scripts).toEqual([]);
+      if (!/thank-you|saved|\?/.test(path)) expect(scripts).toEqual([]);
       expect(await context.cookies()).toEqual([]);
       await waitForFonts(page);
       await hydrateIslands(page);

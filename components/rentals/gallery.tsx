@@ -7,11 +7,12 @@ import { PictureDialog } from './picture-dialog';
 
 const TILES = 5;
 
-/** Classes that make up to five tiles fill four columns and two rows. */
-function tileClass(index: number, count: number): string {
-  if (count === 1) return 'md:col-span-4 md:row-span-2';
-  if (index === 0 || count === 2) return 'md:col-span-2 md:row-span-2';
-  return count === 3 || (count === 4 && index === 1) ? 'md:col-span-2' : '';
+/** Up to five tiles fill four columns and two rows of a wide screen. */
+function tileLook(index: number, count: number): { className: string; width: string } {
+  if (count === 1) return { className: 'md:col-span-4 md:row-span-2', width: '100vw' };
+  if (index === 0 || count === 2) return { className: 'md:col-span-2 md:row-span-2', width: '50vw' };
+  const isWide = count === 3 || (count === 4 && index === 1);
+  return isWide ? { className: 'md:col-span-2', width: '50vw' } : { className: '', width: '25vw' };
 }
 
 type GalleryProps = Pick<Rental, 'title' | 'pictures'>;
@@ -31,12 +32,12 @@ export function Gallery({ title, pictures }: GalleryProps) {
             key={picture.src}
             className={clsx(
               'relative overflow-hidden rounded-card max-md:aspect-4/3 max-md:snap-start print:aspect-4/3',
-              tileClass(index, tiles.length),
+              tileLook(index, tiles.length).className,
             )}
           >
             <Picture
               picture={picture}
-              sizes={`(min-width: 900px) ${index === 0 ? '50vw' : '25vw'}, 86vw`}
+              sizes={`(min-width: 900px) ${tileLook(index, tiles.length).width}, 86vw`}
               preload={index === 0}
               className="absolute inset-0 size-full"
             />

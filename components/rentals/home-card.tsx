@@ -105,9 +105,15 @@ export function HomeCard({ home, shape, engine, noPrice, stay, summary, note, ch
         <Note>
           {sleeps} guests, {rooms}
         </Note>
-        <Note className="line-clamp-1 sm:line-clamp-2">
+        <Note>
           <Icon name="pets" className="mr-1.5 inline-block align-text-bottom" />
-          {[pets, ...(shape === 'even' ? amenities : [])].join(' · ')}
+          {pets}
+          {shape === 'even' &&
+            amenities.map((amenity, index) => (
+              <span key={amenity} className={index > 0 ? 'max-sm:hidden' : undefined}>
+                {` · ${amenity}`}
+              </span>
+            ))}
         </Note>
         {summary && <p className={clsx('measure-30 mt-1', look.summary)}>{summary}</p>}
         <div
