@@ -4,34 +4,36 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
 import type { HomeList } from '@/content/home-lists';
 import { priceTerms } from '@/content/rates';
+import { regions as areas } from '@/content/regions';
 import { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import { homeFilters, homeSearch } from '@/content/search';
 import { eventually } from '@/lib/platform/testing/eventually';
 import type { ListedHome } from '@/lib/rentals/listed-home';
 import { HomeFilter } from './home-filter';
 
-const createHome = (id: string, region: '30a' | 'destin', sleeps: number): ListedHome => ({
+const here = areas[0].id;
+const createHome = (id: string, region: string, sleeps: number): ListedHome => ({
   ...{ id, region, sleeps, title: id, location: '', rooms: '2 bedrooms, 1 bath', bedrooms: 2, rating: 5 },
-  ...{ takesPets: region === '30a', pets: '', amenities: [], filters: region === '30a' ? ['pool'] : [] },
+  ...{ takesPets: region === here, pets: '', amenities: [], filters: region === here ? ['pool'] : [] },
   picture: { name: 'a.jpg', width: 1600, height: 1000, hash: '0', alt: '' },
   ...{ rates: [{ price: 325, minNights: 2 }], lowest: { price: 325, isFrom: false } },
   text: ` ${id}`,
 });
 const regions = [
-  { id: '30a' as const, name: '30A', where: 'on 30A', aliases: ['30a'] },
-  { id: 'destin' as const, name: 'Destin', where: 'in Destin', aliases: ['destin'] },
+  { id: here, name: '30A', where: 'on 30A', aliases: [here] },
+  { id: 'destin', name: 'Destin', where: 'in Destin', aliases: ['destin'] },
 ];
 const engine = 'https://book.example/{property}?in={checkIn}&out={checkOut}';
 const { list } = rentalsPage;
 
 function show(
   query: string,
-  { area = null as '30a' | null, path = '/vacation-rentals' as HomeList['path'] } = {},
+  { area = null as HomeList['area'], path = '/vacation-rentals' as HomeList['path'] } = {},
 ) {
   window.history.replaceState(null, '', `${path}${query}`);
   return hydrate(
     <HomeFilter
-      homes={[createHome('cottage', '30a', 8), createHome('harbor', 'destin', 4)]}
+      homes={[createHome('cottage', here, 8), createHome('harbor', 'destin', 4)]}
       page={{
         ...{ path, firstPath: path, area, page: 1, pages: 1, total: area ? 1 : 2 },
         ids: area ? ['cottage'] : ['cottage', 'harbor'],
@@ -173,11 +175,11 @@ test('a filter applies at once, the URL holds it, and the last page of the histo
 });
 
 test('the page of an area starts with its homes, and can search everywhere', () => {
-  show('', { area: '30a', path: '/vacation-rentals/area/30a' });
+  show('', { area: here, path: `/vacation-rentals/area/${here}` });
   expect(listCards()).toEqual(['cottage']);
   expect(screen.getByRole('status').textContent).toBe('1 home');
   const area = screen.getByLabelText<HTMLSelectElement>(homeSearch.destination.label);
-  expect(area.value).toBe('30a');
+  expect(area.value).toBe(here);
   fireEvent.change(area, { target: { value: '' } });
   expect(location.pathname).toBe('/vacation-rentals');
   expect(listCards()).toEqual(['cottage', 'harbor']);

@@ -1,12 +1,11 @@
 import { guestBands } from '@/content/guest-bands';
-import type { RegionId } from '@/content/regions';
 import { toPlainLetters } from '@/lib/platform/plain-letters';
 import { countNights, type Day, parseDay } from '@/lib/time/calendar-days';
 import { addUpStay, type HomeRates, type LowestPrice } from './rates';
 
 export interface SearchableHome extends HomeRates {
   id: string;
-  region: RegionId;
+  region: string;
   sleeps: number;
   bedrooms: number;
   /** Whether pets are welcome or possible on request. */
@@ -19,7 +18,7 @@ export interface SearchableHome extends HomeRates {
 }
 
 export interface SearchableRegion {
-  id: RegionId;
+  id: string;
   name: string;
   /** The location in a sentence, such as "on 30A". */
   where: string;
@@ -38,7 +37,7 @@ export interface Stay {
 export const sorts = ['recommended', 'price', 'sleeps'] as const;
 
 export interface HomeSearch extends Stay {
-  destination: RegionId | null;
+  destination: string | null;
   unknownDestination: string | null;
   /** The fewest bedrooms, and the most US dollars per night. 0 if it doesn't matter. */
   bedrooms: number;
@@ -98,7 +97,7 @@ export const maxGuestsOf = (guests: string | null): number =>
   Number.parseInt(guests?.split('-').at(-1) ?? '0', 10);
 
 /** Whether a search asks for more than the homes of an area. */
-export const hasCriteria = (search: HomeSearch, area: RegionId | null): boolean =>
+export const hasCriteria = (search: HomeSearch, area: string | null): boolean =>
   search.destination !== area ||
   search.sort !== sorts[0] ||
   search.amenities.length > 0 ||
