@@ -9,6 +9,7 @@ import { forgetEmail, storeLead } from '@/lib/inbox/lead-store';
 import { confirmationTarget } from './confirmation-target';
 import { readOutboxState } from './outbox';
 import { deliverDue, startOutboxWorker } from './outbox-worker';
+import { emailDomain } from './send-email';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18505550100' };
 const home = { property: '12 Dune Lane, Seaside', area: 'other', bedrooms: 4, management: 'self' };
@@ -49,7 +50,7 @@ describe('a confirmation', () => {
       to: [{ name: '', address: 'ada@example.com' }],
       replyTo: [{ address: 'office@example.com' }],
       subject: `Thank you. Your analysis is on its way. (${id})`,
-      messageId: `<${id}.confirmation@seaoatstays.example>`,
+      messageId: `<${id}.confirmation@${emailDomain}>`,
     });
     expect(messages[0]?.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     const text = email?.text
@@ -169,5 +170,5 @@ test('an email server that disconnects after an email gets it again with the sam
   await expect.poll(async () => (await readOutboxState(site.db)).waiting).toBe(0);
   await Promise.all(workers.map((stop) => stop()));
   const ids = (await site.emails()).map(({ messageId }) => messageId);
-  expect(ids).toEqual(Array(2).fill(`<${id}.confirmation@seaoatstays.example>`));
+  expect(ids).toEqual(Array(2).fill(`<${id}.confirmation@${emailDomain}>`));
 });

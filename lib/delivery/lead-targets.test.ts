@@ -14,6 +14,7 @@ import type { LeadEvent } from '@/lib/inbox/lead-events';
 import type { Environment } from '@/lib/platform/env';
 import { emailTarget, toOfficeEmail } from './email-target';
 import { hubspotTarget, toSubmission } from './hubspot-target';
+import { emailDomain } from './send-email';
 import type { Target } from './target';
 import { webhookTarget } from './webhook-target';
 
@@ -287,7 +288,7 @@ describe('an email to the office', () => {
     expect(messages.map(({ to }) => to)).toEqual([['office@example.com']]);
     const [headers = ''] = messages.map(({ source }) => source.split('\r\n\r\n', 1)[0]);
     expect(headers).toContain('To: office@example.com');
-    expect(headers).toContain('Message-ID: <SO-7K3M-9QXP@seaoatstays.example>');
+    expect(headers).toContain(`Message-ID: <SO-7K3M-9QXP@${emailDomain}>`);
     expect(headers).not.toMatch(/^bcc/im);
   });
 });

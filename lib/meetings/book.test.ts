@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { company } from '@/content/company';
 import { honeypot } from '@/lib/forms/lead-forms';
 import { readLeads } from '@/lib/inbox/lead-store';
 import { bodyWithAnyValue } from '@/lib/inbox/testing/any-body';
@@ -79,7 +80,7 @@ describe('booking', () => {
     expect(response.status).toBe(409);
     const { error } = await response.json();
     expect(error.code).toBe('too-many-meetings');
-    expect(error.message).toContain('(850) 555-0142');
+    expect(error.message).toContain(company.phone.display);
   });
 
   test.each([
@@ -120,7 +121,7 @@ describe('booking', () => {
     ]) {
       expect(response.status).toBe(429);
       expect(Number(response.headers.get('retry-after'))).toBe(86_400);
-      expect((await response.json()).error.message).toContain('(850) 555-0142');
+      expect((await response.json()).error.message).toContain(company.phone.display);
     }
     // The counts for the limit are stored without IP addresses.
     const { sharedDatabase } = await import('@/lib/database/shared-database');
@@ -153,7 +154,7 @@ describe('booking', () => {
       const response = await book(person({ email: `ada+${n}@example.com` }), from(n));
       statuses.push(response.status);
       if (response.ok) await change((await response.json()).manage, { action: 'cancel' }, from(n));
-      else expect((await response.json()).error.message).toContain('(850) 555-0142');
+      else expect((await response.json()).error.message).toContain(company.phone.display);
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     await bookCall();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emailDomain } from '@/lib/delivery/send-email';
 import { forgetSingleton, singleton } from '@/lib/platform/singleton';
 import { eventually } from '@/lib/platform/testing/eventually';
 import { startHttp } from '@/lib/platform/testing/http-server';
@@ -78,7 +79,7 @@ test('our own call in the feed does not block moving it, and booking it again is
   const feed = await startFeed(respondWith(emptyCalendar));
   const body = person();
   const first = await bookCall(body);
-  const uid = `${first.id}@seaoatstays.example`;
+  const uid = `${first.id}@${emailDomain}`;
   const own = `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTART:20261124T150000Z\r\nDURATION:PT20M\r\nEND:VEVENT`;
   feed.respond = respondWith(calendar(own));
   advanceClock(61_000);

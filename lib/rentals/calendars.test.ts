@@ -15,7 +15,8 @@ vi.mock('@/lib/platform/next/page-tags', () => ({
 }));
 
 const { Airbnb, Vrbo } = exportedFeeds;
-const [cottage, harbor] = [{ id: 'sea-oat-cottage' }, { id: 'harbor-row-7' }];
+const [first = '', second = ''] = rentals.map(({ id }) => id);
+const [cottage, harbor] = [{ id: first }, { id: second }];
 const emptyCalendar = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'END:VCALENDAR', ''].join('\r\n');
 const week = { checkIn: '2027-06-12', checkOut: '2027-06-19' };
 

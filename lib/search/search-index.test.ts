@@ -5,13 +5,14 @@ import { createSearch } from './search-index';
 
 const documents = await readSearchDocuments();
 const find = createSearch(documents);
+const dinner = documents.find(({ path }) => path.startsWith('/blog/thanksgiving-'))?.path;
 
 describe('the search', () => {
   test.each([
     ['quiet lakes', '/blog/the-quiet-lakes-behind-the-dunes'],
     ['QUIET LAKES', '/blog/the-quiet-lakes-behind-the-dunes'],
-    ['thanksgivng', '/blog/thanksgiving-by-the-gulf-a-plan-for-twelve'],
-    ['thanks', '/blog/thanksgiving-by-the-gulf-a-plan-for-twelve'],
+    ['thanksgivng', dinner],
+    ['thanks', dinner],
     ['quiet laks dune', '/blog/the-quiet-lakes-behind-the-dunes'],
   ])('"%s" finds %s first', (query, path) => {
     expect(find(query)[0]?.path).toBe(path);

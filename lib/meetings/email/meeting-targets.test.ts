@@ -1,10 +1,12 @@
 import ICAL from 'ical.js';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { company } from '@/content/company';
 import { meetingCopy } from '@/content/meetings';
 import { emailTarget } from '@/lib/delivery/email-target';
 import { claimDeliveries, markDelivered, readOutboxState } from '@/lib/delivery/outbox';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
+import { emailDomain } from '@/lib/delivery/send-email';
 import { envWith, openEmailServer, openTestDatabase } from '@/lib/delivery/testing/targets';
 import type { NewLead } from '@/lib/inbox/lead';
 import { readReport } from '@/lib/inbox/lead-report';
@@ -102,7 +104,7 @@ test('a visitor gets the invitation and each update of it', async () => {
     'Your call has moved: Wednesday, November 25, 2:00 PM Central',
     'Your call is canceled: Wednesday, November 25, 2:00 PM Central',
   ]);
-  const uid = `${id}@seaoatstays.example`;
+  const uid = `${id}@${emailDomain}`;
   // The guest's name is the email address, because the typed name contains markup.
   const people = { organizer: 'mailto:calls@example.com', guest: 'ada@example.com' };
   expect(sent.map(parseInvitation)).toEqual([
@@ -112,7 +114,7 @@ test('a visitor gets the invitation and each update of it', async () => {
   ]);
   for (const email of sent) {
     expect(email.html).toContain('Central');
-    expect(email.text).toContain('(850) 555-0142');
+    expect(email.text).toContain(company.phone.display);
   }
   const key = /\?key=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
   expect(await openMeeting(db, id, key)).toMatchObject({ id });
@@ -128,10 +130,10 @@ test('the office gets an email for each change at once, even for changes in quic
     String(one.messageId).localeCompare(String(other.messageId)),
   );
   expect(emails.map(({ subject, messageId }) => [subject, messageId])).toEqual([
-    ['Moved: Ada <script>, Wed 2:00 PM', `<${id}.office.1@seaoatstays.example>`],
-    ['Moved: Ada <script>, Wed 2:20 PM', `<${id}.office.2@seaoatstays.example>`],
-    ['Canceled: Ada <script>, Wed 2:20 PM', `<${id}.office.3@seaoatstays.example>`],
-    ['Booked: Ada <script>, Tue 9:00 AM', `<${id}@seaoatstays.example>`],
+    ['Moved: Ada <script>, Wed 2:00 PM', `<${id}.office.1@${emailDomain}>`],
+    ['Moved: Ada <script>, Wed 2:20 PM', `<${id}.office.2@${emailDomain}>`],
+    ['Canceled: Ada <script>, Wed 2:20 PM', `<${id}.office.3@${emailDomain}>`],
+    ['Booked: Ada <script>, Tue 9:00 AM', `<${id}@${emailDomain}>`],
   ]);
   expect(emails[1]?.text).toContain(
     'Ada <script>\n+18505550100\nada@example.com\n\n' +
@@ -222,7 +224,7 @@ describe('a reminder', () => {
     expect(head).toMatchObject({
       to: [{ address: 'ada@example.com' }],
       replyTo: [{ address: 'office@example.com' }],
-      messageId: `<${id}.0.reminder@seaoatstays.example>`,
+      messageId: `<${id}.0.reminder@${emailDomain}>`,
     });
     const key = /\/book-a-time\/[\w-]+\?key=([\w-]+)/.exec(text)?.[1] ?? '';
     expect(await openMeeting(db, id, key)).toMatchObject({ id });

@@ -3,13 +3,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { guide } from '@/content/guide';
 import { linkPreviews } from '@/content/link-previews';
+import { regions } from '@/content/regions';
 import { findPreview } from './find-preview';
 import { previewAddress, toPagePath } from './preview-address';
 import { drawableTitle, drawPreviewImage } from './preview-image';
 
 test.each([
   ['/', '/og/home.jpg'],
-  ['/partner/30a', '/og/partner/30a.jpg'],
+  [`/partner/${regions[0].id}`, `/og/partner/${regions[0].id}.jpg`],
   ['/blog/quiet.lakes', '/og/blog/quiet.lakes.jpg'],
   ['/blog/page/2', '/og/blog/page/2.jpg'],
   ['/contact/thank-you', null],
