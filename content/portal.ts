@@ -56,7 +56,7 @@ export const dashboard = {
     { label: 'Plan', value: `${planNames[plan]}, ${commitmentLabels[commitment].label}` },
     {
       label: 'Next payment',
-      value: `$${(Math.round(revenue * (100 - prices[commitment][plan])) / 100).toLocaleString('en-US')} on the 5th of next month`,
+      value: `$${Math.round((revenue * (100 - prices[commitment][plan])) / 100).toLocaleString('en-US')} on the 5th of next month`,
     },
   ],
   chartTitle: 'Gross revenue by month',

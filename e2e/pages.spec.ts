@@ -24,7 +24,7 @@ const [home] = rentals;
 const homePath = `/vacation-rentals/${home?.id}`;
 const partnerCrumbs = ['Home', 'For Owners', 'Partner with Us'];
 
-/** What the pages of the list promise: breadcrumbs, texts and link targets that visitors would miss. */
+/** The breadcrumbs, texts and link targets of each page that visitors would miss. */
 const promises: Record<string, { crumbs?: string[]; texts?: string[]; links?: string[] }> = {
   '/': {
     texts: homesTexts,

@@ -21,8 +21,15 @@ function read(): string {
   }
 }
 
+export type SavedHomes = {
+  ids: string[];
+  /** Saves a home, or removes it. */
+  toggle: (id: string) => void;
+  isFull: boolean;
+};
+
 /** The homes that the visitor has saved in this browser. Nothing is sent. */
-export function useSavedHomes() {
+export function useSavedHomes(): SavedHomes {
   const ids = parseHomeIds(useSyncExternalStore(subscribe, read, () => ''));
 
   function toggle(id: string) {
@@ -38,5 +45,3 @@ export function useSavedHomes() {
 
   return { ids, toggle, isFull: ids.length >= MAX_SAVED };
 }
-
-export type SavedHomes = ReturnType<typeof useSavedHomes>;

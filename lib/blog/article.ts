@@ -63,7 +63,7 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source): Pr
 
 /** Returns the index and the ids of posts that once had this slug, latest first. No ids if a post has the slug now. */
 async function readIndexFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
-  let past: ReturnType<typeof pastSlugs.find> | undefined;
+  let past: Promise<{ ids: string[]; since: number }> | undefined;
   const lookUp = () => (past ??= pastSlugs.find(slug));
 
   return catchServiceError(

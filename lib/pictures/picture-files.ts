@@ -22,7 +22,7 @@ export interface MadePicture {
   hash: string;
 }
 
-/** What a page needs to know of a picture in order to show it. `name` is its path within `public/images`. */
+/** The facts that a page needs to show a picture. `name` is its path within `public/images`. */
 export type PictureFacts = { name: string } & Pick<MadePicture, 'width' | 'height' | 'hash'>;
 
 export function widthsOf(format: Format, width: number): number[] {

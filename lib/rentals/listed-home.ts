@@ -5,10 +5,10 @@ import { formatBaths, formatBedrooms, petLabels, type Rental } from '@/content/r
 import { findPicture } from '@/lib/pictures/made-pictures';
 import type { PictureFacts } from '@/lib/pictures/picture-files';
 import { centralDay } from '@/lib/time/calendar-days';
-import { findLowestPrice, type LowestPrice } from './rates';
+import { findLowestPrice } from './rates';
 import { fold, type SearchableHome, type SearchableRegion } from './search';
 
-/** What cards and lists show of a home. It is JSON, because the list of homes has it for each of them. */
+/** A home on cards and in lists. It is JSON, because the list of homes has it for each of them. */
 export interface ListedHome extends SearchableHome {
   title: string;
   location: string;
@@ -19,8 +19,6 @@ export interface ListedHome extends SearchableHome {
   rating: number;
   isSample?: true | undefined;
   picture: PictureFacts & { alt: string };
-  /** What the home shows without dates. */
-  lowest: LowestPrice | null;
   bookingId?: string | undefined;
 }
 

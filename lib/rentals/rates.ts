@@ -74,7 +74,7 @@ export interface LowestPrice {
   isFrom: boolean;
 }
 
-/** What a home shows without dates. Null if it has no price for any night from today. */
+/** Returns the price to show without dates; null if no night from today has a price. */
 export function findLowestPrice(home: HomeRates, today: Day): LowestPrice | null {
   const prices = listNightlyPrices(home, today);
   if (prices.length === 0) return null;

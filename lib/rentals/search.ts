@@ -12,6 +12,7 @@ export interface SearchableHome extends HomeRates {
   takesPets: boolean;
   /** The ids of the amenities that visitors can ask for. */
   filters: readonly string[];
+  /** Shown without dates; null if no night has a price. */
   lowest: LowestPrice | null;
   /** The words of the home, folded by `fold`, with a space before each word. */
   text: string;

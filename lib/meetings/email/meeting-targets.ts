@@ -24,7 +24,7 @@ type EmailHead = { title: string; subject: string; id: string; date: Date };
 const visitorEmailSender = (
   write: (meeting: Meeting, now: number) => EmailHead | null,
   attach?: (meeting: Meeting, manageUrl: string, settings: EmailSettings) => object,
-): Pick<Target, 'settings' | 'accepts' | 'isToVisitor' | keyof ReturnType<typeof createEmailSender>> => ({
+): Pick<Target, 'settings' | 'accepts' | 'isToVisitor' | 'parallel' | 'deadline' | 'send'> => ({
   settings: ['SMTP_URL'],
   accepts: (kind) => kind === 'meeting',
   isToVisitor: true,

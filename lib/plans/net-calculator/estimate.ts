@@ -9,7 +9,7 @@ export type Span = Record<'low' | 'middle' | 'high', number>;
 
 export type Manager = PlanId | 'selfManaged' | 'national';
 
-/** What an owner keeps with one manager. `share` is in percent; null without a manager. */
+/** The rent and the owner's part of it with one manager. `share` is in percent; null without a manager. */
 export type NetOutcome = { id: Manager; gross: Span; net: Span; share: Span | null };
 
 /** `nights` are a year's; all amounts are in cents per home and year. A net can be negative. */
