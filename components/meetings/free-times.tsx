@@ -53,7 +53,7 @@ export function FreeTimes({ form, isMain, slots }: Props) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      load(false);
+      void load(false);
     });
     observer.observe(card.current);
     return () => observer.disconnect();
@@ -62,7 +62,7 @@ export function FreeTimes({ form, isMain, slots }: Props) {
   function loadOnClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return; // The browser opens a new tab or window.
     event.preventDefault();
-    load(true);
+    void load(true);
   }
 
   if (!isOpen)

@@ -15,7 +15,7 @@ export function useAvailability(checkIn: Day, checkOut: Day): Availabilities | n
   useEffect(() => {
     if (!query) return;
     let isLatest = true;
-    fetchAvailability(query)
+    void fetchAvailability(query)
       .catch(() => null)
       .then((homes) => isLatest && setResult({ query, homes }));
     return () => {

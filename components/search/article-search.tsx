@@ -25,7 +25,7 @@ export function ArticleSearch() {
     // Text that was typed before hydration also arrives here. Don't open the results if the visitor has left the field
     // since.
     setOpen(currentTarget === document.activeElement);
-    search(currentTarget.value);
+    void search(currentTarget.value);
   };
   const onKey = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen || !results) return onKeyDown(event);

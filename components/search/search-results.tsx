@@ -14,14 +14,14 @@ export function SearchResults({ newest }: { newest: SearchHit[] }) {
     const input = field.current;
     if (!input) return;
     input.value ||= new URLSearchParams(location.search).get('q') ?? '';
-    search(input.value);
+    void search(input.value);
   }, [field, search]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = field.current?.value.trim() ?? '';
     history.replaceState(null, '', `?${new URLSearchParams({ q: words })}`);
-    search(words);
+    void search(words);
   }
 
   return (

@@ -53,7 +53,7 @@ test('a slug redirects to its article in one hop after any number of renames', a
   // While the fake clock stands still, the index counts as fresh, so no lookup waits to read it again.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  rememberSlugs(async () => db);
+  void rememberSlugs(async () => db);
   const findTarget = async (slug: string) => {
     const found = await findArticle(slug);
     return found.status === 'moved' ? found.path : found.status;
@@ -76,7 +76,7 @@ test('an article unpublished after the index was read is gone, unless another ar
   publish('one', 'One', '2026-01-01T00:00:00Z');
   publish('two', 'Two', '2026-01-02T00:00:00Z');
   publish('heir', 'Two', '2026-01-03T00:00:00Z');
-  rememberSlugs(async () => db);
+  void rememberSlugs(async () => db);
   for (const slug of ['one', 'two']) expect(await findArticle(slug)).toMatchObject({ status: 'found' });
   await expect.poll(async () => (await pastSlugs.find('two')).ids).toEqual(['two']);
 

@@ -45,7 +45,7 @@ test.each<[string, boolean, (target: HTMLElement) => void]>([
   const target = document.createElement('div');
   const onUsable = vi.fn();
   const stop = new AbortController();
-  waitUntilUsable(target, stop.signal).then(onUsable);
+  void waitUntilUsable(target, stop.signal).then(onUsable);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(onUsable).not.toHaveBeenCalled();
   draw(target);

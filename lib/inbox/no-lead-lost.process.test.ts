@@ -103,7 +103,7 @@ test('a backup made under load has every lead that was confirmed before it began
   await server.waitForLeads(50);
   const before = [...confirmed];
   const file = `${url.slice('file:'.length)}.copy`;
-  backUp(url, file);
+  await backUp(url, file);
   await server.crash();
 
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -84,7 +84,7 @@ export function startReadingCalendars(): () => void {
   // The build didn't know today's date or the server's settings, so its pages are outdated.
   const pages = rentals.map(({ id }) => tagOf(id));
   markOwnTags(pages, 'expired');
-  readCalendars();
+  void readCalendars();
   const timer = setInterval(readCalendars, MINUTE_MS).unref();
   return () => clearInterval(timer);
 }

@@ -68,7 +68,7 @@ test('all pictures of a hanging host time out after one deadline', async () => {
     for (const end of ends) expect(end).toMatchObject({ reason: { code: 'upstream-too-slow' } });
     expect(reached).toBeLessThan(20);
   } finally {
-    hanging.close();
+    await hanging.close();
   }
 });
 

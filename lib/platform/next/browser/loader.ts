@@ -88,7 +88,7 @@ function loader(noticeId: string, offlineId: string) {
 
   const onIntent = ({ target }: Event, controls: string) => {
     const island = islandOf(target);
-    if (island?.state === 'html' && (target as Element).closest(controls)) start(island);
+    if (island?.state === 'html' && (target as Element).closest(controls)) void start(island);
   };
   const passive = { capture: true, passive: true };
   // Listen to `input` too, because autofill and assistive technology fill in fields without focusing them.
@@ -98,7 +98,7 @@ function loader(noticeId: string, offlineId: string) {
   addEventListener('pointermove', (event) => onIntent(event, ISLAND_CONTROL), passive);
   const onKey = async ({ target, key }: KeyboardEvent) => {
     const island = islandOf(target);
-    if (island) start(island);
+    if (island) void start(island);
     else if (target !== document.body || !SCROLL_KEYS.includes(key)) {
       await startAll(() => true);
       if (!islands.size) root.dataset.hydrated = '';
@@ -123,7 +123,7 @@ function loader(noticeId: string, offlineId: string) {
     // A double click is replayed once.
     if (island.queued.at(-1)?.control !== control) island.queued.push({ control, replay });
     setBusy(island, 'true');
-    start(island);
+    void start(island);
     setTimeout(() => island.state === 'starting' && giveUp(island), 8_000);
   };
   // A field outside of a `<form>` does nothing without its island. If the island is late, show the notice.
@@ -191,7 +191,7 @@ function loader(noticeId: string, offlineId: string) {
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         const island = islandOf(target);
-        if (isIntersecting && island) start(island);
+        if (isIntersecting && island) void start(island);
       }
     },
     { rootMargin: '300px' },
@@ -200,7 +200,7 @@ function loader(noticeId: string, offlineId: string) {
   for (const island of islands.values()) {
     const { dataset, firstElementChild } = island.element;
     if (dataset.start === 'visible' && firstElementChild) observer.observe(firstElementChild);
-    if (dataset.query?.split(' ').some((name) => query.has(name))) start(island);
+    if (dataset.query?.split(' ').some((name) => query.has(name))) void start(island);
   }
 
   const download = () => {

@@ -69,7 +69,7 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void): T
       }
     }
   }
-  follow();
+  void follow();
 
   return {
     ready,
