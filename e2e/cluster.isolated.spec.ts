@@ -28,7 +28,7 @@ test.describe.configure({ mode: 'default' });
 
 /** Publishes an article in the fake Contentful. Returns its path. */
 function publish({ contentful }: Cluster, id: string, title: string, text = 'Walked, measured and written.') {
-  const fields = { title, author: 'Sea Oat Stays', content1: `<p>${text}</p>` };
+  const fields = { title, author: 'Ada Park', content1: `<p>${text}</p>` };
   contentful.command({ do: 'publish', entry: { id, tags: ['beach'], fields } });
   return `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 }

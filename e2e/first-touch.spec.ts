@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { company } from '@/content/company';
 import { dashboard } from '@/content/portal';
 import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
@@ -176,7 +177,7 @@ test('a form whose island has not started is empty after Back', { tag: '@any-scr
   await expect(message).toHaveValue('');
 
   await message.fill('Is the house near the beach?');
-  await page.getByRole('link', { name: 'Gulf Coast Guide' }).first().click();
+  await page.getByRole('link', { name: company.guide.name }).first().click();
   await expect(page).toHaveURL('/blog');
   await page.goBack();
   await expect(message).toHaveValue('');

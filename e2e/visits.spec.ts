@@ -41,7 +41,7 @@ test('a visit counts for its first page and source, with the forms that the visi
   const newCounts = startCounting(source);
   await page.goto(`/plans?utm_source=${encodeURIComponent(source)}`);
   await page.goto('/partner#revenue-analysis');
-  await page.getByLabel('Address or community').fill('Seagrove');
+  await page.getByLabel('Address or community').fill('12 Seagrass Lane');
   await page.goto('/about');
   await page.goto('about:blank');
   await expect

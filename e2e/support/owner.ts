@@ -5,7 +5,7 @@ import { regions } from '@/content/regions';
 export function newOwner() {
   const mark = crypto.randomUUID().slice(0, 8);
   return {
-    property: `${Number.parseInt(mark.slice(0, 4), 16)} Seagrass Lane, Seagrove Beach`,
+    property: `${Number.parseInt(mark.slice(0, 4), 16)} Seagrass Lane`,
     area: regions[0]?.id ?? '',
     bedrooms: '4',
     management: 'self',
