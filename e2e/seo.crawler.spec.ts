@@ -8,6 +8,7 @@ import { company } from '@/content/company';
 import { findPage } from '@/content/pages';
 import { regionPaths, regions } from '@/content/regions';
 import { commandPath } from '@/lib/platform/testing/commands';
+import { findForeignWords } from '@/scripts/lib/sample-words.mjs';
 import { collapseSpaces, isIndexable, metaOf, test, titleOf } from './support/crawl';
 import { article } from './support/pages';
 import { sites } from './support/sites';
@@ -30,6 +31,18 @@ test('every link within the site leads to a page', ({ crawled: { pages } }) => {
   const broken = [...pages.values()].filter(({ status }) => status !== 200);
   expect(broken.map(({ path, status, from }) => `${path} (${status}) on ${from}`)).toEqual([]);
   expect(pages.size).toBeGreaterThan(30);
+});
+
+// `npm run check` reads the sources; this also finds text that is put together, or comes from elsewhere.
+test('no page, feed or list names the sample company once it is another’s site', async ({
+  crawled: { pages },
+  request,
+}) => {
+  const texts = new Map([...pages.values()].map(({ path: at, html }) => [at, html]));
+  for (const at of ['/feed.xml', '/feed.json', '/llms.txt', '/manifest.webmanifest', '/sitemap-0.xml'])
+    texts.set(at, await (await request.get(site + at)).text());
+  const found = [...texts].map(([at, text]) => `${at}: ${findForeignWords(text)}`);
+  expect(found.filter((line) => !line.endsWith(': '))).toEqual([]);
 });
 
 test('every anchor exists on its page', ({ crawled: { pages } }) => {

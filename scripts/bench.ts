@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { rentals } from '@/content/rentals';
 import { article } from '@/e2e/support/pages';
 import { repeat } from '@/e2e/support/repeat';
 import { startSite } from '@/lib/platform/testing/start-site';
@@ -11,7 +12,7 @@ import { findChromium } from './lib/browser';
 
 /** One page of each type. */
 const pages = `/ /partner /blog ${article} /referral /about /contact /privacy /partner/thank-you /plans
-  /vacation-rentals /vacation-rentals/sea-oat-cottage /portal`.split(/\s+/);
+  /vacation-rentals /vacation-rentals/${rentals[0]?.id} /portal`.split(/\s+/);
 
 const runs = Array.from({ length: Number(process.env.BENCH_RUNS ?? 3) });
 const seconds = process.env.BENCH_SECONDS ?? '8';

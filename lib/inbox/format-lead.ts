@@ -28,7 +28,7 @@ export function formatAnswer({ options, formatValue }: Field, value: Value): str
   return typeof value === 'number' ? formatDollars(value) : cleanLine(String(value));
 }
 
-/** "10:20 AM Eastern", or "Tuesday 12:00 AM Japan" if the day differs; empty if the visitor's time is Central time. */
+/** "10:20 AM Eastern", or "Tuesday 12:00 AM Japan" if the day differs; empty if the visitor's time is ours. */
 export const formatVisitorTime = (moment: Date, zone: unknown): string =>
   toSlot(moment.getTime(), parseZone(zone)).visitorTime;
 

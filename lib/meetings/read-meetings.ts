@@ -107,7 +107,7 @@ function toMeeting(row: Selectable<Tables['leads'] & Tables['meetings']>) {
     isCanceled: row.canceled_at !== null,
     sequence: row.sequence,
     changedAt: row.changed_at,
-    /** The visitor's IANA time zone; Central if unknown. */
+    /** The visitor's IANA time zone; ours if unknown. */
     zone,
     slot: toSlot(row.starts_at, zone),
     lead,

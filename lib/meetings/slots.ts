@@ -6,7 +6,7 @@ import { isClosedOn } from '@/lib/time/holidays';
 
 export type Availability = typeof availability;
 
-/** A day in Central time, and the free start times on that day (milliseconds since 1970). */
+/** A day in the office’s time zone, and the free start times on that day (milliseconds since 1970). */
 export type FreeDay = { date: Day; slots: number[] };
 
 const HOUR = 3_600_000;

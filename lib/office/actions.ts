@@ -50,7 +50,7 @@ const handlers: Record<string, Handle> = {
   note: createHandler('noted'),
   undo: createHandler('reopened'),
   move(form) {
-    // `time` was typed, in Central time. `slot` is one of the offered free times, in UTC.
+    // `time` was typed, in the office’s time zone. `slot` is one of the offered free times, in UTC.
     const requested = toText(form.body.time) || toText(form.body.slot);
     const start = parseInstant(requested) ?? parseOfficeTime(requested);
     const ahead = (start ?? 0) - Date.now();

@@ -10,7 +10,7 @@ import { MEETING_MS, readUpcomingMeetings } from '@/lib/meetings/read-meetings';
 import { addDays, centralDay, centralStart, type Day, formatDay } from '@/lib/time/calendar-days';
 import { isClosedOn } from '@/lib/time/holidays';
 
-/** When the morning email is due, in minutes from midnight, Central time. */
+/** When the morning email is due, in minutes from midnight. */
 export const MORNING_MINUTE = 7 * 60 + 30;
 
 /** The overdue and given-up sections leave out leads that are older than this. */

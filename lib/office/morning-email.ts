@@ -11,7 +11,7 @@ import { centralDay, centralStart } from '@/lib/time/calendar-days';
 import { formatSummary, isOpenOn, MORNING_MINUTE, readSections, type Section } from './agenda';
 import { addListKey, listPath } from './office-keys';
 
-/** From this time on (minutes from midnight, Central time), the day's morning email is no longer sent. */
+/** From this time on (minutes from midnight), the day's morning email is no longer sent. */
 const LAST_MINUTE = 12 * 60;
 
 /** Whether the office gets emails at this time: on an open day, from 7:30 until noon. */

@@ -29,10 +29,10 @@ export const countNights = (checkIn: Day, checkOut: Day): number =>
 /** Returns 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
 
-/** Returns the day in Central time, where the homes and the office are. */
+/** Returns the day in the time zone of the homes and the office. */
 export const centralDay = (instant = Date.now()): Day => toDay(toLocalTime(instant, timeZone.id));
 
-/** Returns the instant at which a day begins in Central time, plus `minutes` of the clock. */
+/** Returns the instant at which a day begins in that zone, plus `minutes` of the clock. */
 export function centralStart(day: Day, minutes = 0): number {
   const clock = startOf(day) + minutes * MINUTE_MS;
   // Some zones skip midnight when daylight saving time begins.

@@ -1,12 +1,11 @@
 // Makes a copy of the project for a made-up company on another coast, to show that only content/ names the company:
-//   node scripts/lib/other-company.mjs FOLDER && cd FOLDER && npm test
+//   node scripts/lib/other-company.mjs FOLDER && cd FOLDER && git init && git add . && npm run fix && npm test
 import fs from 'node:fs';
 import path from 'node:path';
 import { SAMPLE_WORDS } from './sample-words.mjs';
 import { inRoot } from './setup.mjs';
 
-const LINKED = ['node_modules', 'public'];
-const LEFT_OUT = ['.git', '.next', '.data', 'dist', 'test-results', ...LINKED];
+const LEFT_OUT = ['.git', '.next', '.data', 'dist', 'node_modules', 'test-results'];
 const AREAS = [
   { id: 'corolla', name: 'Corolla', towns: ['Carova', 'Pine Island'] },
   { id: 'duck', name: 'Duck', towns: ['Southern Shores', 'Sanderling'] },
@@ -41,7 +40,6 @@ export function copyForOtherCompany(folder) {
     recursive: true,
     filter: (file) => !LEFT_OUT.includes(path.relative(inRoot(), file)),
   });
-  for (const name of LINKED) fs.symlinkSync(inRoot(name), inCopy(name));
   const edit = (file, change) =>
     fs.writeFileSync(inCopy(file), change(fs.readFileSync(inCopy(file), 'utf8')));
   /** Replaces what is between two texts. */

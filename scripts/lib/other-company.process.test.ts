@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyForOtherCompany } from './other-company.mjs';
+import { inRoot } from './setup.mjs';
 
 test('with another company in content/, the types are right and nothing names the sample', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'other-company-'));
   try {
     copyForOtherCompany(folder);
+    symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'));
     const run = (...args: string[]) =>
       execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
     const script =

@@ -1,30 +1,41 @@
-// Lists the lines of the site that still name the sample company, once content/company.ts names another one.
+// Finds words of the sample company, once content/company.ts names another one.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './setup.mjs';
 
-const SAMPLE_NAME = "name: 'Sea Oat Stays'";
 const PLACES =
   /Emerald Coast|Gulf\b|Florida|Central\b|\b30A\b|\bDestin\b|\bPanama City|\bPCB\b|Santa Rosa|Seagrove|Grayton/g;
 const NAMES =
-  /Sea Oat|seaoatstays|Inlet Beach|Miramar|Walton|\b850\b|Hannah|Reyes|Marcus|Eleanor|Whitfield|Okafor/g;
+  /Sea Oat|seaoatstays|Inlet Beach|Miramar|Walton|\(850\)|\+1850|Hannah|Reyes|Marcus|Eleanor|Whitfield|Okafor/g;
 /** Words of the sample: its coast, state, time zone, towns and people. */
 export const SAMPLE_WORDS = [PLACES, NAMES];
+
+const read = (file) => readFileSync(inRoot(file), 'utf8');
+/** These files state who the company is. It may have facts in common with the sample, such as its state. */
+const FACT_FILES = ['company', 'phone', 'time-zone', 'regions'].map((name) => `content/${name}.ts`);
+const facts = FACT_FILES.map(read).join('');
+const isSample = facts.includes("name: 'Sea Oat Stays'");
+
+const findWords = (text) =>
+  isSample ? [] : [...new Set(SAMPLE_WORDS.flatMap((words) => text.match(words) ?? []))];
+/** Returns the words in a text that are facts of the sample and not of the company; none for the sample itself. */
+export const findForeignWords = (text) => findWords(text).filter((word) => !facts.includes(word));
+
 const isComment = (line) => /^\s*(\/\/|\/?\*)/.test(line);
 
-/** Returns lines such as "content/home.ts:4: Emerald Coast"; none for the sample company itself. */
+/** Returns lines such as "content/home.ts:4: Emerald Coast". */
 export function findSampleWords() {
-  if (readFileSync(inRoot('content/company.ts'), 'utf8').includes(SAMPLE_NAME)) return [];
   const files = globSync('{app,components,content,lib}/**/*.{ts,tsx}', {
     cwd: inRoot(),
     exclude: (file) => /\.test\.|(^|\/)testing(\/|$)/.test(String(file)),
   });
-  return files.sort().flatMap((file) =>
-    readFileSync(inRoot(file), 'utf8')
+  return files.sort().flatMap((file) => {
+    const find = FACT_FILES.includes(path.normalize(file)) ? findWords : findForeignWords;
+    return read(file)
       .split('\n')
       .flatMap((line, at) => {
-        const found = isComment(line) ? [] : SAMPLE_WORDS.flatMap((words) => line.match(words) ?? []);
-        return found.length > 0 ? `${path.normalize(file)}:${at + 1}: ${[...new Set(found)].join(', ')}` : [];
-      }),
-  );
+        const words = isComment(line) ? [] : find(line);
+        return words.length > 0 ? `${path.normalize(file)}:${at + 1}: ${words.join(', ')}` : [];
+      });
+  });
 }
