@@ -1,5 +1,5 @@
 import { globSync, utimesSync } from 'node:fs';
-import { slugify } from '@/lib/blog/post/slug';
+import { slugify } from '@/lib/contentful/slug';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful } from './support/contentful';
 import { fetchOnNewConnection } from './support/fetch';

@@ -1,5 +1,5 @@
 import { displayProps, Picture } from '@/components/ui/picture';
-import { buildImageUrl, photoWidths } from '@/lib/blog/post/photo';
+import { buildImageUrl, photoWidths } from '@/lib/contentful/photo';
 import type { Photo } from '@/lib/blog/post/post';
 
 interface PostPhotoProps {

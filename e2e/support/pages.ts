@@ -1,7 +1,7 @@
 import { sampleEntries } from '@/content/blog';
 import type { SampleEntry } from '@/content/blog/builders';
 import { findPage, pages } from '@/content/pages';
-import { slugify } from '@/lib/blog/post/slug';
+import { slugify } from '@/lib/contentful/slug';
 import { fetchOnNewConnection } from './fetch';
 
 const isFeatured = ({ metadata }: SampleEntry) => metadata.tags.some(({ sys }) => sys.id === 'featuredPost');

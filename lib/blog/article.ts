@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
+import { catchServiceError } from '@/lib/contentful/content-service-error';
 import type { Post, PostLink } from '@/lib/blog/post/post';
-import { removeMdSuffix } from '@/lib/blog/post/slug';
+import { removeMdSuffix } from '@/lib/contentful/slug';
 import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 import { tagPage } from '@/lib/platform/next/page-tags';
 import { cacheTags } from './cache-tags';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
-import { withDeadline } from '@/lib/blog/contentful/deadline';
+import { catchServiceError } from '@/lib/contentful/content-service-error';
+import { withDeadline } from '@/lib/contentful/deadline';
 import { checkPost, type Problem } from './contentful/check';
 import { draftConnection, draftSource, publishedSource } from './source';
 

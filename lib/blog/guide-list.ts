@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
 import type { RegionId } from '@/content/regions';
-import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
+import { catchServiceError } from '@/lib/contentful/content-service-error';
 import type { Post } from '@/lib/blog/post/post';
 import { areasOf } from '@/lib/blog/post/tags';
 import { isBuilding } from '@/lib/platform/next/build-phase';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ContentServiceError } from '@/lib/blog/contentful/content-service-error';
-import { withDeadline } from '@/lib/blog/contentful/deadline';
+import { ContentServiceError } from '@/lib/contentful/content-service-error';
+import { withDeadline } from '@/lib/contentful/deadline';
 import type { LightEntry } from '@/lib/blog/post/entry';
 import type { BlogOrigin } from './contentful/origin';
 import { createIndexCache } from './index-cache';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { withDeadline, withSharedDeadline } from '@/lib/blog/contentful/deadline';
+import { withDeadline, withSharedDeadline } from '@/lib/contentful/deadline';
 import type { LightEntry } from '@/lib/blog/post/entry';
 import type { BlogOrigin } from './contentful/origin';
 import { createIndex, type PostIndex } from './post-index';

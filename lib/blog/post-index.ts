@@ -3,7 +3,7 @@ import { defaultAuthor } from '@/content/team';
 import { categoryOf } from '@/lib/blog/post/category';
 import type { LightEntry } from '@/lib/blog/post/entry';
 import type { PostLink } from '@/lib/blog/post/post';
-import { assignSlugs } from '@/lib/blog/post/slug';
+import { assignSlugs } from '@/lib/contentful/slug';
 import { findTopicTags, isFeatured } from '@/lib/blog/post/tags';
 
 export interface PostIndex {

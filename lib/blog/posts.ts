@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
-import { withDeadline, withSharedDeadline } from '@/lib/blog/contentful/deadline';
+import { catchServiceError } from '@/lib/contentful/content-service-error';
+import { withDeadline, withSharedDeadline } from '@/lib/contentful/deadline';
 import type { BlogEntry } from '@/lib/blog/post/entry';
 import type { Post, PostLink } from '@/lib/blog/post/post';
 import { toPost } from '@/lib/blog/post/to-post';
@@ -11,7 +11,7 @@ import { singleton } from '@/lib/platform/singleton';
 import type { FocalPoint } from '@/lib/vision/focal-point';
 import { focalPointFor } from '@/lib/vision/focal-points';
 import { cacheTags } from './cache-tags';
-import { reportOnce } from './content-report';
+import { reportOnce } from '@/lib/contentful/content-report';
 import type { PostIndex } from './post-index';
 import { currentSource, type Source } from './source';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
+import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { env } from '@/lib/platform/env';
 import { ownOrigin } from '@/lib/platform/http/own-origin';
 import { markTagsStale } from '@/lib/platform/next/page-tags';

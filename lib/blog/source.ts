@@ -5,7 +5,7 @@ import { content } from '@/lib/platform/next/cache/tags';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
 import { cacheTags } from './cache-tags';
-import { createFetchPage } from './contentful/client';
+import { createFetchPage } from '@/lib/contentful/client';
 import { type BlogOrigin, createOrigin } from './contentful/origin';
 import { createIndexCache, type IndexCache } from './index-cache';
 import { pastSlugs } from './past-slugs';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
+import { catchServiceError } from '@/lib/contentful/content-service-error';
 
 /** Responds with 503 if the content service fails. The cache never stores a 503: it serves the last good response. */
 export function contentResponse(make: () => Promise<Response>): Promise<Response> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { toPictureNode } from '@/lib/blog/body/media';
 import { linkEntries } from '@/lib/blog/body/page-html';
 import { isElement, type Node } from '@/lib/blog/body/tree';
-import { toImageSource } from '@/lib/blog/post/photo';
+import { toImageSource } from '@/lib/contentful/photo';
 import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 

@@ -1,5 +1,5 @@
 import type { CheckedPosts } from '@/lib/blog/contentful/check';
-import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
+import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
 import { formatCount, formatTable, toOneLine } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';

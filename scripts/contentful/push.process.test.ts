@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
-import { createFetchPage } from '@/lib/blog/contentful/client';
+import { createFetchPage } from '@/lib/contentful/client';
 import { createOrigin } from '@/lib/blog/contentful/origin';
 import { toPost } from '@/lib/blog/post/to-post';
 import { createIndex } from '@/lib/blog/post-index';

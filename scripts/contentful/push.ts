@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AssetProps, createClient, type PlainClientAPI } from 'contentful-management';
-import { sdkErrorOf } from '@/lib/blog/contentful/sdk-error';
+import { sdkErrorOf } from '@/lib/contentful/sdk-error';
 import { contentModel, toModelTag } from './model';
 import { collectSamples } from './samples';
 

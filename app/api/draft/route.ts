@@ -2,7 +2,7 @@ import { draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { previewProblems } from '@/content/preview-problems';
 import { findDraft } from '@/lib/blog/article';
-import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
+import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { env } from '@/lib/platform/env';
 import {
   apiHandler,

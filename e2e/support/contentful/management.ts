@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
-import { linksIn } from '@/lib/blog/contentful/nodes';
+import { linksIn } from '@/lib/contentful/nodes';
 import { ApiFailure, type Link, linkTo, type Resource, type Space } from './store';
 
 type FieldValues = Record<string, Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { linksIn } from '@/lib/blog/contentful/nodes';
+import { linksIn } from '@/lib/contentful/nodes';
 import { ApiFailure, type Link, type Resource, type Space } from './store';
 
 /** Contentful's limit for a response. */

@@ -1,6 +1,6 @@
-import { nodesIn } from '@/lib/blog/contentful/nodes';
+import { nodesIn } from '@/lib/contentful/nodes';
 import type { Heading } from '@/lib/blog/post/post';
-import { decodePercent } from '@/lib/blog/post/slug';
+import { decodePercent } from '@/lib/contentful/slug';
 import { toPlainLetters } from '@/lib/platform/plain-letters';
 import { toPlainText } from './markup';
 

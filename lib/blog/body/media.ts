@@ -1,6 +1,6 @@
-import { parseFileUrl } from '@/lib/blog/post/photo';
+import { parseFileUrl } from '@/lib/contentful/photo';
 import type { Photo } from '@/lib/blog/post/post';
-import { decodePercent } from '@/lib/blog/post/slug';
+import { decodePercent } from '@/lib/contentful/slug';
 import { mediaHosts } from '@/lib/platform/csp';
 import { env } from '@/lib/platform/env';
 import { newTab } from './links';

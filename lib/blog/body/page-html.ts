@@ -1,4 +1,4 @@
-import { buildImageUrl, photoWidths, toImageSource } from '@/lib/blog/post/photo';
+import { buildImageUrl, photoWidths, toImageSource } from '@/lib/contentful/photo';
 import type { PostLink } from '@/lib/blog/post/post';
 import { findPictureFiles } from '@/lib/pictures/made-pictures';
 import { limitTo2x } from '@/lib/pictures/picture-files';

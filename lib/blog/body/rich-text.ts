@@ -4,7 +4,7 @@ import { createElement, isValidElement, type ReactNode } from 'react';
 import type { Report } from '@/lib/blog/findings';
 import { parseAsset } from '@/lib/blog/post/asset';
 import { idOf } from '@/lib/blog/post/entry';
-import { altTextOf, captionOf } from '@/lib/blog/post/photo';
+import { altTextOf, captionOf } from '@/lib/contentful/photo';
 import { isRecord } from '@/lib/platform/unknown-values';
 import { cleanText } from './markup';
 import { element, type Node } from './tree';

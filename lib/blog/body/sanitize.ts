@@ -1,5 +1,5 @@
 import type { Report } from '@/lib/blog/findings';
-import { toImageSource } from '@/lib/blog/post/photo';
+import { toImageSource } from '@/lib/contentful/photo';
 import { toOneLine } from '@/lib/platform/text-table';
 import { allowedTags, isBlockTag, leftOutTags, parentTags, renamedTags, wrapperTags } from './allow-list';
 import { type Outline, toOwnId } from './headings';

@@ -1,8 +1,8 @@
-import { linksIn } from '@/lib/blog/contentful/nodes';
+import { linksIn } from '@/lib/contentful/nodes';
 import type { Report } from '@/lib/blog/findings';
 import type { Content } from '@/lib/blog/post/content-fields';
 import type { BlogEntry } from '@/lib/blog/post/entry';
-import { fallbackPhoto, toPhoto } from '@/lib/blog/post/photo';
+import { fallbackPhoto, toPhoto } from '@/lib/contentful/photo';
 import { createOutline } from './headings';
 import { toPictureNode } from './media';
 import { readBody } from './read';

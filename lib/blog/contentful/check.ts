@@ -1,7 +1,7 @@
 import { problemLevels, type Report } from '@/lib/blog/findings';
 import { contentTypes, entrySchema, idOf, type LightEntry } from '@/lib/blog/post/entry';
-import { bareSlugOf, compareAge, slugify } from '@/lib/blog/post/slug';
-import { type Connection, createFetchPage, fetchEntries } from './client';
+import { bareSlugOf, compareAge, slugify } from '@/lib/contentful/slug';
+import { type Connection, createFetchPage, fetchEntries } from '@/lib/contentful/client';
 import { checkEntry } from './problems';
 
 /** Entries per request. Contentful limits responses to 7 MB. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { indexFields } from '@/lib/blog/post/content-fields';
 import { type ContentType, contentTypes, type LightEntry, parseEntries } from '@/lib/blog/post/entry';
-import { type FetchPage, fetchEntries } from './client';
+import { type FetchPage, fetchEntries } from '@/lib/contentful/client';
 
 /** Contentful's maximum page size. */
 const PAGE_SIZE = 1_000;

@@ -4,8 +4,8 @@ import { linkTo } from '@/e2e/support/contentful/store';
 import { env } from '@/lib/blog/testing/env';
 import { node, text } from '@/lib/blog/testing/rich-text';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { createFetchPage } from './client';
-import { ContentServiceError } from './content-service-error';
+import { createFetchPage } from '@/lib/contentful/client';
+import { ContentServiceError } from '@/lib/contentful/content-service-error';
 import { type BlogOrigin, createOrigin } from './origin';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));

@@ -1,5 +1,5 @@
 import { type BlogEntry, contentTypes, type LightEntry, parseEntries } from '@/lib/blog/post/entry';
-import type { EntryPage, FetchPage } from './client';
+import type { EntryPage, FetchPage } from '@/lib/contentful/client';
 import { createEntryLister } from './list';
 
 /** How many entries to request at once: more ids would make the URL too long. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportOnce } from '@/lib/blog/content-report';
+import { reportOnce } from '@/lib/contentful/content-report';
 import { lenient } from './asset';
 import { contentFields } from './content-fields';
 

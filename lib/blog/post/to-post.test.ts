@@ -5,7 +5,7 @@ import { createIndex } from '@/lib/blog/post-index';
 import { node, text } from '@/lib/blog/testing/rich-text';
 import { parseAsset } from './asset';
 import { entrySchema } from './entry';
-import { toPhoto } from './photo';
+import { toPhoto } from '@/lib/contentful/photo';
 import type { Post } from './post';
 import { excerptOf, formatReadTime, toPost } from './to-post';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { buildImageUrl, fallbackPhoto } from '@/lib/blog/post/photo';
+import { buildImageUrl, fallbackPhoto } from '@/lib/contentful/photo';
 import { env } from '@/lib/platform/env';
 import { limits } from '@/lib/vision/limits';
 import { safeFetch } from '@/lib/vision/safe-fetch';

@@ -1,5 +1,5 @@
 import { type CreateClientParams, createClient } from 'contentful';
-import { reportOnce } from '@/lib/blog/content-report';
+import { reportOnce } from '@/lib/contentful/content-report';
 import { contentTypes } from '@/lib/blog/post/entry';
 import { env } from '@/lib/platform/env';
 import { ContentServiceError, isContentServiceError } from './content-service-error';
