@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { ListFailed } from '@/components/blog/list-states';
 import { SearchView } from '@/components/search/search-view';
 import { articleSearch } from '@/content/article-search';
-import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { readAllPosts } from '@/lib/blog/posts';
+import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { expireSoon } from '@/lib/platform/next/page-tags';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -1,6 +1,6 @@
 import { displayProps, Picture } from '@/components/ui/picture';
+import type { Photo } from '@/lib/contentful/photo';
 import { buildImageUrl, photoWidths } from '@/lib/contentful/photo';
-import type { Photo } from '@/lib/blog/post/post';
 
 interface PostPhotoProps {
   photo: Photo;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { catchServiceError } from '@/lib/contentful/content-service-error';
 import type { Post, PostLink } from '@/lib/blog/post/post';
+import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { removeMdSuffix } from '@/lib/contentful/slug';
 import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 import { tagPage } from '@/lib/platform/next/page-tags';

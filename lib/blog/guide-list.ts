@@ -1,9 +1,9 @@
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
 import type { RegionId } from '@/content/regions';
-import { catchServiceError } from '@/lib/contentful/content-service-error';
 import type { Post } from '@/lib/blog/post/post';
 import { areasOf } from '@/lib/blog/post/tags';
+import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon } from '@/lib/platform/next/page-tags';
 import { ARCHIVE_PAGE_SIZE, readCards, readLatestPosts, readListIndex } from './posts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { LightEntry } from '@/lib/blog/post/entry';
 import { ContentServiceError } from '@/lib/contentful/content-service-error';
 import { withDeadline } from '@/lib/contentful/deadline';
-import type { LightEntry } from '@/lib/blog/post/entry';
 import type { BlogOrigin } from './contentful/origin';
 import { createIndexCache } from './index-cache';
 import { lightEntry as entry } from './testing/light-entry';

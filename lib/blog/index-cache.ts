@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { withDeadline, withSharedDeadline } from '@/lib/contentful/deadline';
 import type { LightEntry } from '@/lib/blog/post/entry';
+import { withDeadline, withSharedDeadline } from '@/lib/contentful/deadline';
 import type { BlogOrigin } from './contentful/origin';
 import { createIndex, type PostIndex } from './post-index';
 

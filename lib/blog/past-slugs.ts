@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { reportOnce } from '@/lib/contentful/content-report';
 import type { Database } from '@/lib/database/schema';
 import { STEP_SIZE } from '@/lib/database/steps';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
-import { reportOnce } from '@/lib/contentful/content-report';
 import type { PostIndex } from './post-index';
 
 /** How long a request for an unknown slug waits for the database. */

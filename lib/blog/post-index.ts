@@ -3,8 +3,8 @@ import { defaultAuthor } from '@/content/team';
 import { categoryOf } from '@/lib/blog/post/category';
 import type { LightEntry } from '@/lib/blog/post/entry';
 import type { PostLink } from '@/lib/blog/post/post';
-import { assignSlugs } from '@/lib/contentful/slug';
 import { findTopicTags, isFeatured } from '@/lib/blog/post/tags';
+import { assignSlugs } from '@/lib/contentful/slug';
 
 export interface PostIndex {
   /** Newest first. */

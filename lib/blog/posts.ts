@@ -1,17 +1,17 @@
 import 'server-only';
 import { cache } from 'react';
-import { catchServiceError } from '@/lib/contentful/content-service-error';
-import { withDeadline, withSharedDeadline } from '@/lib/contentful/deadline';
 import type { BlogEntry } from '@/lib/blog/post/entry';
 import type { Post, PostLink } from '@/lib/blog/post/post';
 import { toPost } from '@/lib/blog/post/to-post';
+import { reportOnce } from '@/lib/contentful/content-report';
+import { catchServiceError } from '@/lib/contentful/content-service-error';
+import { withDeadline, withSharedDeadline } from '@/lib/contentful/deadline';
 import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 import { tagPage } from '@/lib/platform/next/page-tags';
 import { singleton } from '@/lib/platform/singleton';
 import type { FocalPoint } from '@/lib/vision/focal-point';
 import { focalPointFor } from '@/lib/vision/focal-points';
 import { cacheTags } from './cache-tags';
-import { reportOnce } from '@/lib/contentful/content-report';
 import type { PostIndex } from './post-index';
 import { currentSource, type Source } from './source';
 

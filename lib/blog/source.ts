@@ -1,11 +1,12 @@
 import { draftMode } from 'next/headers';
 import { sampleEntries } from '@/content/blog';
+import { contentTypes } from '@/lib/blog/post/entry';
+import { createFetchPage } from '@/lib/contentful/client';
 import { env } from '@/lib/platform/env';
 import { content } from '@/lib/platform/next/cache/tags';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
 import { cacheTags } from './cache-tags';
-import { createFetchPage } from '@/lib/contentful/client';
 import { type BlogOrigin, createOrigin } from './contentful/origin';
 import { createIndexCache, type IndexCache } from './index-cache';
 import { pastSlugs } from './past-slugs';
@@ -46,7 +47,7 @@ export function publishedSource(): Source {
   const published = connectionTo(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN);
   // Next loads this module more than once. As a singleton, the source keeps only one index in memory.
   return singleton('blog.published', () =>
-    createSource(published ? createOrigin(createFetchPage(published)) : sampleOrigin),
+    createSource(published ? createOrigin(createFetchPage(published, contentTypes)) : sampleOrigin),
   );
 }
 
@@ -75,7 +76,7 @@ export function draftSource(): Source {
   const drafts = draftConnection();
   if (!drafts) return publishedSource();
   return singleton('blog.drafts', () =>
-    createSource(createOrigin(createFetchPage(drafts)), { isDraft: true }),
+    createSource(createOrigin(createFetchPage(drafts, contentTypes)), { isDraft: true }),
   );
 }
 

@@ -1,6 +1,5 @@
 import { type CreateClientParams, createClient } from 'contentful';
 import { reportOnce } from '@/lib/contentful/content-report';
-import { contentTypes } from '@/lib/blog/post/entry';
 import { env } from '@/lib/platform/env';
 import { ContentServiceError, isContentServiceError } from './content-service-error';
 import { linksIn } from './nodes';
@@ -27,8 +26,11 @@ export interface EntryPage {
   items: unknown[];
 }
 
-/** The returned function throws only ContentServiceErrors. */
-export function createFetchPage({ host, accessToken, isPreview, retryLimit = 5 }: Connection): FetchPage {
+/** The returned function throws only ContentServiceErrors, also if the space has none of the `types`. */
+export function createFetchPage(
+  { host, accessToken, isPreview, retryLimit = 5 }: Connection,
+  types: readonly string[] = [],
+): FetchPage {
   const origin = URL.parse(host);
   // `throttle`: requests per second, below Contentful's limit. It's missing in the types, but the client passes it on.
   const settings: CreateClientParams & { throttle: number } = {
@@ -79,7 +81,7 @@ export function createFetchPage({ host, accessToken, isPreview, retryLimit = 5 }
       if (/response size too (big|large)/i.test(message)) return fetchLess(query, select);
       if (message.includes('"unknownContentType"')) {
         absentTypes.add(query.content_type);
-        if (absentTypes.size === contentTypes.length)
+        if (types.length > 0 && types.every((type) => absentTypes.has(type)))
           throw new ContentServiceError('The space has none of our content types.', {
             status: 404,
             missing: 'Environment',

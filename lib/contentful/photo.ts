@@ -1,6 +1,19 @@
 import { env } from '@/lib/platform/env';
 import type { AssetFields } from './asset';
-import type { Photo } from './post';
+
+/** `src` has no query string. Components add one for each size. */
+export interface Photo {
+  src: string;
+  /** Contentful's image service resizes the picture, or `npm run pictures` (public/images), or nothing does (SVG). */
+  service: 'contentful' | 'local' | 'none';
+  alt: string;
+  caption?: string;
+  width: number;
+  height: number;
+  /** The focal point in percent; the center if unset. */
+  focalX?: number;
+  focalY?: number;
+}
 
 /** Widths in pixels that browsers choose from: 800 is meant for cards, and 1600 for the featured picture. */
 export const photoWidths = [400, 800, 1200, 1600];

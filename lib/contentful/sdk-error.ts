@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { lenient, text } from '@/lib/blog/post/asset';
 import { parseJson } from '@/lib/platform/parse-json';
+import { lenient } from './asset';
+
+const text = lenient(z.string());
 
 const errorSchema = z.object({ name: z.string(), message: z.string(), code: text });
 const responseSchema = z.object({

@@ -1,5 +1,4 @@
 import { toPlainLetters } from '@/lib/platform/plain-letters';
-import type { LightEntry } from './entry';
 
 /** Next uses slugs as file names, of at most 255 bytes. This leaves room for part of the id and `.prefetch.rsc`. */
 const MAX_LENGTH = 230;
@@ -10,7 +9,12 @@ export function removeMdSuffix(slug: string): string {
 }
 
 /** The editor's `slugField` overrides the title. */
-export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugField?: string };
+export interface Sluggable {
+  id: string;
+  title: string;
+  createdAt: string;
+  slugField?: string;
+}
 
 /** Makes text lower case, removes accents and `forbidden`, and turns spaces into hyphens. May return ''. */
 export function slugify(title: string, forbidden = /[^a-z0-9\s]/g): string {

@@ -2,8 +2,8 @@ import 'server-only';
 import { toPictureNode } from '@/lib/blog/body/media';
 import { linkEntries } from '@/lib/blog/body/page-html';
 import { isElement, type Node } from '@/lib/blog/body/tree';
-import { toImageSource } from '@/lib/contentful/photo';
 import type { WholePost } from '@/lib/blog/posts';
+import { toImageSource } from '@/lib/contentful/photo';
 import { absoluteUrl } from '@/lib/seo/urls';
 
 /** Cover and body for feeds and Markdown. Makes URLs absolute, and removes attributes that only our pages use. */

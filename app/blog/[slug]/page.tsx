@@ -6,8 +6,8 @@ import { ArticleView } from '@/components/blog/article-view';
 import { company } from '@/content/company';
 import { guideStates } from '@/content/guide';
 import { loadArticle } from '@/lib/blog/article';
-import { decodePercent } from '@/lib/contentful/slug';
 import { readAllPosts, readBuildParams } from '@/lib/blog/posts';
+import { decodePercent } from '@/lib/contentful/slug';
 import { pageStatus } from '@/lib/platform/next/page-status';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 

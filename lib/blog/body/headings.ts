@@ -1,5 +1,5 @@
-import { nodesIn } from '@/lib/contentful/nodes';
 import type { Heading } from '@/lib/blog/post/post';
+import { nodesIn } from '@/lib/contentful/nodes';
 import { decodePercent } from '@/lib/contentful/slug';
 import { toPlainLetters } from '@/lib/platform/plain-letters';
 import { toPlainText } from './markup';

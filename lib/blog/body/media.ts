@@ -1,5 +1,5 @@
+import type { Photo } from '@/lib/contentful/photo';
 import { parseFileUrl } from '@/lib/contentful/photo';
-import type { Photo } from '@/lib/blog/post/post';
 import { decodePercent } from '@/lib/contentful/slug';
 import { mediaHosts } from '@/lib/platform/csp';
 import { env } from '@/lib/platform/env';

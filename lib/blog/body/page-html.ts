@@ -1,5 +1,5 @@
-import { buildImageUrl, photoWidths, toImageSource } from '@/lib/contentful/photo';
 import type { PostLink } from '@/lib/blog/post/post';
+import { buildImageUrl, photoWidths, toImageSource } from '@/lib/contentful/photo';
 import { findPictureFiles } from '@/lib/pictures/made-pictures';
 import { limitTo2x } from '@/lib/pictures/picture-files';
 import { type Element, element, isElement, type Node, toHtml } from './tree';

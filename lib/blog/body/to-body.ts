@@ -1,7 +1,7 @@
-import { linksIn } from '@/lib/contentful/nodes';
 import type { Report } from '@/lib/blog/findings';
 import type { Content } from '@/lib/blog/post/content-fields';
 import type { BlogEntry } from '@/lib/blog/post/entry';
+import { linksIn } from '@/lib/contentful/nodes';
 import { fallbackPhoto, toPhoto } from '@/lib/contentful/photo';
 import { createOutline } from './headings';
 import { toPictureNode } from './media';

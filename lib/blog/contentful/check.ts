@@ -1,7 +1,7 @@
 import { problemLevels, type Report } from '@/lib/blog/findings';
 import { contentTypes, entrySchema, idOf, type LightEntry } from '@/lib/blog/post/entry';
-import { bareSlugOf, compareAge, slugify } from '@/lib/contentful/slug';
 import { type Connection, createFetchPage, fetchEntries } from '@/lib/contentful/client';
+import { bareSlugOf, compareAge, slugify } from '@/lib/contentful/slug';
 import { checkEntry } from './problems';
 
 /** Entries per request. Contentful limits responses to 7 MB. */
@@ -36,7 +36,8 @@ export async function checkPost(connection: Connection, id: string, posts: Light
 }
 
 /** Fewer retries than for pages, because an editor is waiting. */
-const createCheckFetchPage = (connection: Connection) => createFetchPage({ ...connection, retryLimit: 3 });
+const createCheckFetchPage = (connection: Connection) =>
+  createFetchPage({ ...connection, retryLimit: 3 }, contentTypes);
 
 function problemsOf(entries: unknown[], posts: LightEntry[]): Problem[] {
   const pictures = new Set<string>();

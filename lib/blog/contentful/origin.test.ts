@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import { linkTo } from '@/e2e/support/contentful/store';
+import { contentTypes } from '@/lib/blog/post/entry';
 import { env } from '@/lib/blog/testing/env';
 import { node, text } from '@/lib/blog/testing/rich-text';
-import { startHttp } from '@/lib/platform/testing/http-server';
 import { createFetchPage } from '@/lib/contentful/client';
 import { ContentServiceError } from '@/lib/contentful/content-service-error';
+import { startHttp } from '@/lib/platform/testing/http-server';
 import { type BlogOrigin, createOrigin } from './origin';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
@@ -14,7 +15,7 @@ const contentful = await startContentful();
 let origin: BlogOrigin;
 
 const connectOrigin = () =>
-  createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }));
+  createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }, contentTypes));
 
 env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
 afterAll(() => contentful.close());

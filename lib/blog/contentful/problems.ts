@@ -5,14 +5,14 @@ import { parseAsset, text } from '@/lib/blog/post/asset';
 import { findCategorySlug } from '@/lib/blog/post/category';
 import { contentFields, indexFields } from '@/lib/blog/post/content-fields';
 import { entrySchema, formatIssues, idOf, tooLargeOf } from '@/lib/blog/post/entry';
+import { findTopicTags } from '@/lib/blog/post/tags';
+import { linksIn, nodesIn } from '@/lib/contentful/nodes';
 import { altTextOf, fallbackPhoto } from '@/lib/contentful/photo';
 import { bareSlugOf } from '@/lib/contentful/slug';
-import { findTopicTags } from '@/lib/blog/post/tags';
 import { toOneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';
 import { findInvalidXml } from '@/lib/platform/xml';
 import { limits } from '@/lib/vision/limits';
-import { linksIn, nodesIn } from '@/lib/contentful/nodes';
 
 const plainTextFields = { ...indexFields, excerpt: true };
 

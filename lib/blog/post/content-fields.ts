@@ -1,7 +1,8 @@
 import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
+import { lenient } from '@/lib/contentful/asset';
 import { isRecord } from '@/lib/platform/unknown-values';
-import { assetSchema, lenient, text } from './asset';
+import { assetSchema, text } from './asset';
 
 /** A field of the content model in Contentful's import format. */
 export interface FieldModel {

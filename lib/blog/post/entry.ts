@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { lenient } from '@/lib/contentful/asset';
 import { reportOnce } from '@/lib/contentful/content-report';
-import { lenient } from './asset';
 import { contentFields } from './content-fields';
 
 export const contentTypes = ['blogPost', 'top5BlogPost'] as const;

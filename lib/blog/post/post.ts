@@ -1,19 +1,6 @@
 import type { Category } from '@/content/categories';
 import type { Node } from '@/lib/blog/body/tree';
-
-/** `src` has no query string. Components add one for each size. */
-export interface Photo {
-  src: string;
-  /** Contentful's image service resizes the picture, or `npm run pictures` (public/images), or nothing does (SVG). */
-  service: 'contentful' | 'local' | 'none';
-  alt: string;
-  caption?: string;
-  width: number;
-  height: number;
-  /** The focal point in percent; the center if unset. */
-  focalX?: number;
-  focalY?: number;
-}
+import type { Photo } from '@/lib/contentful/photo';
 
 export interface PostLink {
   id: string;

@@ -3,9 +3,9 @@ import { defaultAuthor } from '@/content/team';
 import { findAll, textOf } from '@/lib/blog/body/tree';
 import { createIndex } from '@/lib/blog/post-index';
 import { node, text } from '@/lib/blog/testing/rich-text';
+import { toPhoto } from '@/lib/contentful/photo';
 import { parseAsset } from './asset';
 import { entrySchema } from './entry';
-import { toPhoto } from '@/lib/contentful/photo';
 import type { Post } from './post';
 import { excerptOf, formatReadTime, toPost } from './to-post';
 
