@@ -1,3 +1,4 @@
+import { formatNumber } from './numbers';
 import { calendarMonths } from './season-curves';
 
 /** Errors for a field of a home or month. `text` is what was typed. */
@@ -29,8 +30,6 @@ const columnErrors = {
   },
   rate: createErrors('nightly rate', 'from $20 to $20,000'),
 };
-
-const formatCount = (count: number) => count.toLocaleString('en-US');
 
 /** Why a line is left out. */
 const reasons = {
@@ -87,9 +86,9 @@ export const analysisForm = {
   noName: (count: number) =>
     `The name is missing: this line starts with a number and has ${count} values. Each line is name, bedrooms, miles, nights, rate.`,
   tooManyLines: (most: number) => `Here are more than ${most} lines. Keep the 4 to 10 homes most like it.`,
-  moreProblems: (count: number) => `These homes have ${formatCount(count)} more problems.`,
+  moreProblems: (count: number) => `These homes have ${formatNumber(count)} more problems.`,
   noHomes: 'Paste 4 to 10 homes, one a line.',
-  wrongCount: (count: number) => `4 to 10 homes are needed, and this is ${formatCount(count)}.`,
+  wrongCount: (count: number) => `4 to 10 homes are needed, and this is ${formatNumber(count)}.`,
   tooLittle: 'The middle of these homes is less than $100 a year. Check their nights and rates.',
   noFigures: (text: string) =>
     `${quote(text)} has no figures. Put a tab, a comma or a semicolon between name, bedrooms, miles, nights and rate.`,

@@ -1,5 +1,6 @@
 import { bedroomCounts } from './bedrooms';
 import { answerTime, company } from './company';
+import { formatNumber } from './numbers';
 import { inOneRegion, regions } from './regions';
 
 /** The copy of one field. */
@@ -187,7 +188,7 @@ export const formMessages = {
   choose: 'Choose…',
   optional: '(optional)',
   sending: 'Sending…',
-  tooLong: (limit: number) => `Keep this to ${limit.toLocaleString('en-US')} characters or fewer.`,
+  tooLong: (limit: number) => `Keep this to ${formatNumber(limit)} characters or fewer.`,
   plainText: 'Enter plain text here.',
   ownerContact: 'Enter the owner’s email or phone number, so that we can reach them.',
   selfReferral:

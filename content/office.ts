@@ -1,3 +1,4 @@
+import { formatNumber } from './numbers';
 import { timeZone } from './time-zone';
 
 /** A change to a lead: who made it, the note, the old and new time of a call, the range of an analysis. */
@@ -140,10 +141,6 @@ export const failureEmail = {
   subject: (unit: string, host: string) => `${unit} failed on ${host}`,
   text: (unit: string) => `See its log: journalctl -u ${unit} -n 50`,
 } as const;
-
-function formatNumber(count: number): string {
-  return count.toLocaleString('en-US');
-}
 
 /** "40 min", "22 h", "3 days". */
 function formatDuration(milliseconds: number): string {

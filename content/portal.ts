@@ -1,5 +1,6 @@
 import { answerTime, company } from './company';
 import type { IconName } from './icons';
+import { formatDollars } from './numbers';
 import { commitmentLabels, planNames, prices } from './plans';
 import { sampleHome } from './sample-home';
 import { defaultAuthor } from './team';
@@ -34,7 +35,7 @@ export const dashboard = {
     {
       icon: 'chart',
       label: 'Revenue',
-      value: `$${revenue.toLocaleString('en-US')}`,
+      value: formatDollars(revenue),
       change: '+12%',
       changeType: 'positive',
     },
@@ -56,7 +57,7 @@ export const dashboard = {
     { label: 'Plan', value: `${planNames[plan]}, ${commitmentLabels[commitment].label}` },
     {
       label: 'Next payment',
-      value: `$${Math.round((revenue * (100 - prices[commitment][plan])) / 100).toLocaleString('en-US')} on the 5th of next month`,
+      value: `${formatDollars(Math.round((revenue * (100 - prices[commitment][plan])) / 100))} on the 5th of next month`,
     },
   ],
   chartTitle: 'Gross revenue by month',

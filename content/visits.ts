@@ -1,4 +1,5 @@
-const formatNumber = (count: number) => count.toLocaleString('en-US');
+import { formatNumber } from './numbers';
+
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 /** "Nov 26, 2026" for "2026-11-26". */
 const formatDay = (date: string) => dayFormat.format(new Date(date));

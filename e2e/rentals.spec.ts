@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { homeLists } from '@/content/home-lists';
+import { formatDollars } from '@/content/numbers';
 import { priceTerms } from '@/content/rates';
 import { regions } from '@/content/regions';
 import { rentalsPage, stayCardCopy } from '@/content/rental-pages';
 import { rentals } from '@/content/rentals';
 import { homeSearch } from '@/content/search';
-import { formatDollars } from '@/lib/platform/money';
 import { formatHomes, formatMatches } from '@/lib/rentals/labels';
 import { addUpStay } from '@/lib/rentals/rates';
 import { expect, expectAccessible, test } from './support/test';

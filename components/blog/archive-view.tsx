@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Pagination } from '@/components/ui/pagination';
 import { guide } from '@/content/guide';
+import { formatNumber } from '@/content/numbers';
 import type { Archive } from '@/lib/blog/guide-list';
 import { ArticleState } from './article-states';
 import { GuidePage } from './guide-page';
@@ -48,7 +49,7 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
 }
 
 function formatIntro({ page, pages, total }: Extract<Archive, { status: 'loaded' }>): string {
-  return `${total.toLocaleString('en-US')} articles, the newest first. Page ${page} of ${pages}.`;
+  return `${formatNumber(total)} articles, the newest first. Page ${page} of ${pages}.`;
 }
 
 function ArchiveEnd() {

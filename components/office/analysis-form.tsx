@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Stat } from '@/components/ui/stat';
 import { analysisForm } from '@/content/analysis-form';
+import { formatDollars } from '@/content/numbers';
 import { calendarMonths } from '@/content/season-curves';
 import { rankHomes } from '@/lib/office/analysis/figures';
 import {
@@ -17,7 +18,6 @@ import {
   readFigures,
   type Texts,
 } from '@/lib/office/analysis/read-figures';
-import { formatDollars } from '@/lib/platform/money';
 import { Step } from './step';
 
 type Reading = ReturnType<typeof readFigures>;

@@ -3,6 +3,7 @@ import { control, Field } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
+import { formatNumber } from '@/content/numbers';
 import { agendaSections, morningEmailCopy, officePage } from '@/content/office';
 import type { EmailContent } from '@/lib/delivery/email-template';
 import { contactLinkOf } from '@/lib/delivery/lead-email';
@@ -52,7 +53,7 @@ export function ListView({ list, visits }: { list: OpenList; visits: EmailConten
           <Rows
             key={name}
             id={name}
-            title={`${agendaSections[name].title} (${count.toLocaleString('en-US')})`}
+            title={`${agendaSections[name].title} (${formatNumber(count)})`}
             rows={leads.map((lead) => [
               formatState(lead),
               <LeadSummary key={lead.id} lead={lead} href={officePath(lead.id, key)} />,

@@ -2,13 +2,13 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { TitledColumns } from '@/components/ui/columns';
 import { Note, Numeral } from '@/components/ui/text';
 import { startingRegion } from '@/content/net-calculator';
+import { formatDollars } from '@/content/numbers';
 import { partnerPage } from '@/content/partner';
 import { commitmentLabels, defaultCommitment, planNames } from '@/content/plans';
 import { type Region, regions } from '@/content/regions';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { formatSpan } from '@/lib/plans/net-calculator/format';
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
-import { formatDollars } from '@/lib/platform/money';
 
 const EXAMPLE_PLAN = 'professional';
 

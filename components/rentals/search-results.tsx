@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { PictureElement } from '@/components/ui/picture-element';
+import { formatDollars } from '@/content/numbers';
 import type { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import { listPictureFiles } from '@/lib/pictures/picture-files';
-import { formatDollars } from '@/lib/platform/money';
 import type { HomeAvailability } from '@/lib/rentals/availability';
 import {
   formatFreeHomes,

@@ -7,8 +7,8 @@ import { checkbox, control, Field, select, withErrorIcon } from '@/components/ui
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { guestBands, MAX_GUESTS } from '@/content/guest-bands';
+import { formatDollars } from '@/content/numbers';
 import type { stayCardCopy } from '@/content/rental-pages';
-import { formatDollars } from '@/lib/platform/money';
 import type { HomeAvailability } from '@/lib/rentals/availability';
 import { formatGuests, formatLowestPrice, formatNightCount, formatNights } from '@/lib/rentals/labels';
 import { addUpStay, type HomeRates, type LowestPrice, type StayTotal } from '@/lib/rentals/rates';

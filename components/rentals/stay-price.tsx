@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Numeral } from '@/components/ui/text';
+import { formatDollars } from '@/content/numbers';
 import { priceTerms } from '@/content/rates';
-import { formatDollars } from '@/lib/platform/money';
 import { formatNights } from '@/lib/rentals/labels';
 import { addUpStay, type HomeRates, type LowestPrice } from '@/lib/rentals/rates';
 import type { Stay } from '@/lib/rentals/search';

@@ -6,11 +6,11 @@ import { Stat } from '@/components/ui/stat';
 import { Numeral } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
 import { company } from '@/content/company';
+import { formatDollars } from '@/content/numbers';
 import { commitmentLabels, defaultCommitment, planIds, planNames, prices } from '@/content/plans';
 import { calendarMonths, seasons } from '@/content/season-curves';
 import { type Analysis, rangeOf, rankHomes, totalsOf } from '@/lib/office/analysis/figures';
 import { percentOf } from '@/lib/plans/net-calculator/estimate';
-import { formatDollars } from '@/lib/platform/money';
 import { Bar, CHART_HEAD, FigureTable, Part, Sheet } from './sheet';
 
 /** Returns what remains of the rent after our fee, in US dollars. */

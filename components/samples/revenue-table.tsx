@@ -1,5 +1,5 @@
+import { formatDollars } from '@/content/numbers';
 import type { monthlyRevenue } from '@/content/portal';
-import { formatDollars } from '@/lib/platform/money';
 import { Bar, CHART_HEAD, FigureTable } from './sheet';
 
 interface RevenueTableProps {

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { formatDollars } from '@/content/numbers';
 import { officeCopy } from '@/content/office';
 import { findPage, pages } from '@/content/pages';
 import { commitmentLabels, planNames } from '@/content/plans';
@@ -8,7 +9,6 @@ import { cleanLine } from '@/lib/forms/clean';
 import type { Field, Value } from '@/lib/forms/fields';
 import { formatPhone } from '@/lib/forms/format-phone';
 import type { LeadData } from '@/lib/forms/lead-forms';
-import { formatDollars } from '@/lib/platform/money';
 import { parseZone } from '@/lib/platform/time-zones';
 import { addUpStay } from '@/lib/rentals/rates';
 import { formatDay, parseDay } from '@/lib/time/calendar-days';

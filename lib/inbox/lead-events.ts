@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
+import { formatDollars } from '@/content/numbers';
 import { officeCopy } from '@/content/office';
 import { queueDeliveries } from '@/lib/database/deliveries';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
-import { formatDollars } from '@/lib/platform/money';
 import { formatFullTime } from '@/lib/time/office-time';
 import { toLead } from './lead';
 

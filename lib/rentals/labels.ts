@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/platform/money';
+import { formatDollars } from '@/content/numbers';
 import { countNights, type Day, formatDate, formatDateRange } from '@/lib/time/calendar-days';
 import type { LowestPrice } from './rates';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { ItemList, VacationRental } from 'schema-dts';
 import { company } from '@/content/company';
+import { formatDollars } from '@/content/numbers';
 import { regions } from '@/content/regions';
 import { bedNames, formatBedrooms, petLabels, type Rental } from '@/content/rentals';
-import { formatDollars } from '@/lib/platform/money';
 import { formatLowestPrice } from '@/lib/rentals/labels';
 import { findLowestPrice, listNightlyPrices } from '@/lib/rentals/rates';
 import { centralDay } from '@/lib/time/calendar-days';

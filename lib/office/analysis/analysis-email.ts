@@ -1,6 +1,7 @@
 import { analysisCopy, analysisEmail } from '@/content/analysis';
 import { company } from '@/content/company';
 import { bookATime } from '@/content/navigation';
+import { formatDollars } from '@/content/numbers';
 import { regions } from '@/content/regions';
 import type { EmailContent } from '@/lib/delivery/email-template';
 import { createEmailSender, toVisitorEmail } from '@/lib/delivery/send-email';
@@ -8,7 +9,6 @@ import type { Target } from '@/lib/delivery/target';
 import { cleanLine } from '@/lib/forms/clean';
 import { isPlainLine } from '@/lib/forms/plain-line';
 import type { Lead } from '@/lib/inbox/lead';
-import { formatDollars } from '@/lib/platform/money';
 import { ANALYSIS_TARGET, addOwnerLink, getAnalysis } from './analysis-store';
 import { type Analysis, rangeOf } from './figures';
 

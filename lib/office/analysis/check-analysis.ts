@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { analysisForm } from '@/content/analysis-form';
+import { formatDollars } from '@/content/numbers';
 import { cleanLine, cleanText } from '@/lib/forms/clean';
 import { leadForms } from '@/lib/forms/lead-forms';
 import type { Lead } from '@/lib/inbox/lead';
-import { formatDollars } from '@/lib/platform/money';
 import type { Analysis } from './figures';
 import { monthPaths, PROPOSED_FIELD, type Problem, readFigures, type Texts } from './read-figures';
 

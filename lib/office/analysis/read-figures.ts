@@ -1,6 +1,6 @@
 import { analysisForm } from '@/content/analysis-form';
+import { formatDollars } from '@/content/numbers';
 import { calendarMonths } from '@/content/season-curves';
-import { formatDollars } from '@/lib/platform/money';
 import { type Month, proposeMonths, rangeOf, totalsOf } from './figures';
 import { type FigureRule, parseFigure, rentRule, toNightsRule } from './parse-figure';
 import { readHomes } from './read-homes';

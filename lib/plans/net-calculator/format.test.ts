@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { formatCents } from '@/content/numbers';
 import { planIds, planNames, prices } from '@/content/plans';
 import { toStartLink } from '@/lib/plans/start-link';
-import { formatCents } from '@/lib/platform/money';
 import { estimateNet } from './estimate';
 import { formatArithmetic, formatPercents, formatSpan } from './format';
 import { startingNumbers } from './inputs';

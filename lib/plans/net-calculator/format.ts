@@ -1,6 +1,6 @@
 import { managers } from '@/content/net-calculator';
+import { formatCents, formatDollars } from '@/content/numbers';
 import type { PlanId } from '@/content/plans';
-import { formatCents, formatDollars } from '@/lib/platform/money';
 import { calculateBreakEven } from './break-even';
 import { type NetEstimate, type NetInputs, type Span, WEEKS_PER_YEAR } from './estimate';
 

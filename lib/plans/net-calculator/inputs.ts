@@ -1,4 +1,5 @@
 import { type CalculatorField, type CalculatorFieldName, calculatorFields } from '@/content/net-calculator';
+import { formatNumber } from '@/content/numbers';
 import type { NetInputs } from './estimate';
 
 export type InputTexts = Record<CalculatorFieldName, string>;
@@ -46,7 +47,7 @@ function mapFields<Value>(of: (name: CalculatorFieldName) => Value) {
 
 function formatRangeError(name: CalculatorFieldName): string {
   const { min, max, decimals, unit }: CalculatorField = calculatorFields[name];
-  const range = `from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
+  const range = `from ${formatNumber(min)} to ${formatNumber(max)}`;
   if (unit === 'nights' || unit === 'homes') return `Enter a whole number ${range}.`;
   if (unit === 'dollars') return `Enter dollars ${range}, such as ${min < 100 ? '425.50' : min}.`;
   if (unit === 'percent') return `Enter a percentage ${range}.`;

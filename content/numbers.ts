@@ -1,6 +1,10 @@
+const plain = new Intl.NumberFormat('en-US');
 const currency = { style: 'currency', currency: 'USD' } as const;
 const exact = new Intl.NumberFormat('en-US', currency);
 const whole = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
+
+/** "1,200". */
+export const formatNumber = (count: number): string => plain.format(count);
 
 /** "$58,140", or "$58,140.25" if the amount (US dollars) isn't whole. */
 export const formatDollars = (amount: number): string =>
