@@ -3,7 +3,7 @@ import { rentals } from '@/content/rentals';
 import { article } from './support/pages';
 import { expect, hydratedHtml, inDays, test } from './support/test';
 
-/** What browsers, extensions and phones do to a page. */
+/** Changes that browsers, extensions and phones make to a page. */
 const changes: Record<string, () => void> = {
   'a translation': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button';
 import { noMarker } from '@/components/ui/disclosure';
 import { checkbox } from '@/components/ui/field';
@@ -26,6 +25,11 @@ export function FilterForm(props: FilterFormProps) {
   const { copy, filters, stayForm, area, maxBedrooms, amenities, onChange, onSubmit } = props;
   const { form, stay, today, problem, dateField, rejectSubmit } = stayForm;
   const bedrooms = Array.from({ length: maxBedrooms }, (_, index) => String(index + 1));
+  const prices = filters.price.steps.map((step) => ({
+    value: String(step),
+    label: `${filters.price.upTo} ${formatDollars(step)}`,
+  }));
+  const sortOptions = sorts.map((value) => ({ value, label: filters.sort.options[value] }));
 
   return (
     <form
@@ -59,28 +63,13 @@ export function FilterForm(props: FilterFormProps) {
           {filters.summary} <Icon name="down" className="transition-state group-open:rotate-180" />
         </summary>
         <div className="grid gap-x-6 gap-y-3 pb-4 sm:grid-cols-3">
-          <Filter name="bedrooms" label={filters.bedrooms.label}>
-            <SearchSelect name="bedrooms" options={bedrooms.map((value) => ({ value, label: `${value}+` }))}>
-              {filters.bedrooms.any}
-            </SearchSelect>
-          </Filter>
-          <Filter name="price" label={filters.price.label}>
-            <SearchSelect
-              name="price"
-              options={filters.price.steps.map((step) => ({
-                value: String(step),
-                label: `${filters.price.upTo} ${formatDollars(step)}`,
-              }))}
-            >
-              {filters.price.any}
-            </SearchSelect>
-          </Filter>
-          <Filter name="sort" label={filters.sort.label}>
-            <SearchSelect
-              name="sort"
-              options={sorts.map((value) => ({ value, label: filters.sort.options[value] }))}
-            />
-          </Filter>
+          <Filter
+            name="bedrooms"
+            copy={filters.bedrooms}
+            options={bedrooms.map((value) => ({ value, label: `${value}+` }))}
+          />
+          <Filter name="price" copy={filters.price} options={prices} />
+          <Filter name="sort" copy={filters.sort} options={sortOptions} />
           {amenities.length > 0 && (
             <fieldset className="grid grid-cols-2 gap-x-4 sm:col-span-full md:grid-cols-4">
               <legend className="font-label text-gulf-700 text-xs">{filters.amenities}</legend>
@@ -99,13 +88,21 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
-function Filter({ name, label, children }: { name: string; label: string; children: React.ReactNode }) {
+interface FilterProps {
+  name: string;
+  copy: { label: string; any?: string };
+  options: readonly { value: string; label: string }[];
+}
+
+function Filter({ name, copy, options }: FilterProps) {
   return (
-    <div className={clsx('grid content-start border-line border-b')}>
+    <div className="grid content-start border-line border-b">
       <label htmlFor={`search-${name}`} className="font-label text-gulf-700 text-xs">
-        {label}
+        {copy.label}
       </label>
-      {children}
+      <SearchSelect name={name} options={options}>
+        {copy.any}
+      </SearchSelect>
     </div>
   );
 }

@@ -76,7 +76,7 @@ interface SearchSelectProps {
   options: readonly { value: string; label: string }[];
   defaultValue?: string | undefined;
   /** The label of the option that rules out no home; without it there is none. */
-  children?: string;
+  children?: string | undefined;
 }
 
 export function SearchSelect({ name, options, defaultValue, children }: SearchSelectProps) {

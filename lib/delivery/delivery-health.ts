@@ -4,7 +4,7 @@ import { checkWritable } from '@/lib/database/writable';
 import { env } from '@/lib/platform/env';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { activeTargetNames } from './lead-targets';
-import { readOutboxState } from './outbox';
+import { type OutboxState, readOutboxState } from './outbox';
 
 /** How long a target may be down before we report it. The outbox keeps its deliveries meanwhile. */
 const DEGRADED_AFTER_SECONDS = 15 * 60;
@@ -22,7 +22,6 @@ export function leadsHealth(): Promise<PartHealth> {
   return lastCheck.result;
 }
 
-type OutboxState = Awaited<ReturnType<typeof readOutboxState>>;
 let lastCount: { until: number; state: Promise<OutboxState> } | null = null;
 
 export function loadOutboxState(): Promise<OutboxState> {

@@ -172,11 +172,16 @@ export const readQueuedLeads = (db: Database, state: 'pending' | 'parked', until
     [0],
   );
 
-/**
- * `waiting` counts leads, and `parked` counts deliveries and emails that the operator may want to repeat.
- * `oldestAgeSeconds` is about pending deliveries, except those to a visitor whose mailbox takes nothing just now.
- */
-export async function readOutboxState(db: Database, now = Date.now()) {
+export type OutboxState = {
+  /** How many leads have pending deliveries. */
+  waiting: number;
+  /** Of the oldest pending delivery, except those to a visitor whose mailbox takes nothing just now. */
+  oldestAgeSeconds: number;
+  /** How many deliveries and emails to the office were given up. The operator may want to repeat them. */
+  parked: number;
+};
+
+export async function readOutboxState(db: Database, now = Date.now()): Promise<OutboxState> {
   const waiting = new Set<string>();
   let oldest = now;
   for await (const rows of readQueuedLeads(db, 'pending', now))
