@@ -30,7 +30,10 @@ for (const [width, height, deviceScaleFactor] of [
           return { file: currentSrc, points: clientWidth, widest: Number(/\d+(?=w$)/.exec(srcset)) };
         });
       });
-      for (const { file, points, widest } of shown) {
+      // A browser may show a file that it already has for a larger place on the page, so check only the largest.
+      const byWidth = shown.toSorted((one, other) => one.points - other.points);
+      const largest = new Map(byWidth.map((image) => [image.file, image]));
+      for (const { file, points, widest } of largest.values()) {
         const [, made] = /-(\d+)\.\w+\.avif$/.exec(file) ?? [];
         const pixels = points * Math.min(deviceScaleFactor, 2);
         const which = `${path}: ${file} in ${points} points`;
