@@ -29,7 +29,7 @@ export const email = {
 } satisfies FieldCopy;
 
 /** A phone number with our area code. */
-const examplePhone = `${company.phone.display.slice(0, 5)} 555-0100`;
+const examplePhone = `(${company.phone.e164.slice(2, 5)}) 555-0100`;
 
 const optionalPhone = {
   label: 'Phone',

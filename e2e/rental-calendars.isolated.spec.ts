@@ -1,4 +1,5 @@
 import { calendarNotes } from '@/content/rental-pages';
+import { rentals } from '@/content/rentals';
 import { startRedis } from '@/lib/platform/redis/testing/redis';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startSite } from '@/lib/platform/testing/start-site';
@@ -8,7 +9,8 @@ import { copyBuild } from './support/scale/cluster';
 import { createTempSettings, sites } from './support/sites';
 import { expect, inDays, test } from './support/test';
 
-const home = '/vacation-rentals/sea-oat-cottage';
+const [homeId = '', brokenId = ''] = rentals.map(({ id }) => id);
+const home = `/vacation-rentals/${homeId}`;
 
 /** Long enough for several attempts, because the site retries a failed calendar every minute. */
 const retryOptions = { timeout: 300_000 };
@@ -31,8 +33,8 @@ test('two instances show the nights that a home’s calendar has taken, and whic
   const start = () => {
     const build = builds.use(copyBuild(sites.plain.builds));
     const addresses = [
-      `sea-oat-cottage=${feed.url}/a.ics`,
-      `harbor-row-7=${broken.url}/b.ics`,
+      `${homeId}=${feed.url}/a.ics`,
+      `${brokenId}=${broken.url}/b.ics`,
       `no-such-home=${feed.url}/c.ics`,
     ];
     const RENTAL_CALENDARS = addresses.map((address) => `${address}?s=Secretkey`).join(', ');
@@ -47,7 +49,7 @@ test('two instances show the nights that a home’s calendar has taken, and whic
       read(`/api/rentals/availability?check-in=${checkIn}&check-out=${addDays(checkIn, 3)}`);
     await expect.poll(() => read(home), retryOptions).toContain(calendarNotes.feed);
     expect(await read(home)).not.toContain(calendarNotes.sample);
-    expect(await read('/vacation-rentals/harbor-row-7')).toContain(calendarNotes.none);
+    expect(await read(`/vacation-rentals/${brokenId}`)).toContain(calendarNotes.none);
     const statuses = async () =>
       Object.fromEntries(
         Object.entries<{ status: string }>(JSON.parse(await ask(inDays(39))).homes).map(
@@ -56,11 +58,11 @@ test('two instances show the nights that a home’s calendar has taken, and whic
       );
     await expect
       .poll(statuses, retryOptions)
-      .toMatchObject({ 'sea-oat-cottage': 'taken', 'harbor-row-7': 'unknown' });
+      .toMatchObject({ [homeId]: 'taken', [brokenId]: 'unknown' });
     const health = await read('/api/health');
     expect(JSON.parse(health).parts.rentalCalendars).toEqual({
       status: 'degraded',
-      failing: [{ home: 'harbor-row-7', host: broken.host }],
+      failing: [{ home: brokenId, host: broken.host }],
       unknownHomes: ['no-such-home'],
     });
     expect(output()).toContain(
