@@ -84,7 +84,7 @@ test('no link contains a placeholder from the booking engine’s URL template', 
   const { origin } = new URL(sites.configured.env.BOOKING_URL);
   const [home] = rentals;
   await page.goto('/');
-  const check = page.getByRole('link', { name: `Check Availability of ${home?.title}` });
+  const check = page.getByRole('link', { name: `Check Availability of ${home?.title}`, exact: true });
   await expect(check).toHaveAttribute('href', new RegExp(`^${origin}/book/[^/]+/${home?.id}$`));
   await expect(check).toHaveAttribute('target', '_blank');
   const hrefs = await page

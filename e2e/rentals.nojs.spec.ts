@@ -15,10 +15,9 @@ test('without scripts the page shows homes, says that it can’t search, and lin
   await expect(page.getByRole('article')).toHaveCount(Math.min(rentals.length, HOMES_PER_PAGE));
   // Use a CSS selector, because Playwright finds no text in noscript.
   await expect(page.locator('main noscript p')).toBeVisible();
-  await expect(page.getByRole('link', { name: `Check Availability of ${home?.title}` })).toHaveAttribute(
-    'href',
-    `/vacation-rentals/${home?.id}#stay`,
-  );
+  await expect(
+    page.getByRole('link', { name: `Check Availability of ${home?.title}`, exact: true }),
+  ).toHaveAttribute('href', `/vacation-rentals/${home?.id}#stay`);
   const list = homeLists.find((each) => each.area);
   await page.locator(`main a[href="${list?.path}"]`).click();
   await expect(page.getByRole('article')).toHaveCount(list?.homes.length ?? 0);

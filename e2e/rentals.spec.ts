@@ -42,7 +42,7 @@ test('list, stay card and question say the same total for the dates', { tag: '@a
   await expect(search.getByLabel('Check-out')).toHaveValue(stay.checkOut);
   await expect(search.getByLabel('Guests')).toHaveValue('4');
 
-  await page.getByRole('link', { name: `Check Availability of ${title}` }).click();
+  await page.getByRole('link', { name: `Check Availability of ${title}`, exact: true }).click();
   await expect(page).toHaveURL(`/vacation-rentals/${id}?${stayQuery}#stay`);
   const card = page.getByRole('form', { name: stayCardCopy.label });
   await expect(card).toContainText(`${stayCardCopy.sum.total}${total}`);

@@ -27,6 +27,7 @@ const FACTS = [
   ['Central', 'Eastern'],
   ['100 Sea Oat Way', '7 Sound Road'],
   ['Santa Rosa Beach', 'Duck'],
+  ['32459', '27949'],
   ['Walton', 'Dare'],
   ['850', '252'],
 ];
@@ -51,7 +52,7 @@ export function copyForOtherCompany(folder) {
   for (const file of FACT_FILES)
     edit(file, (text) => FACTS.reduce((result, [from, to]) => result.replaceAll(from, to), text));
   for (const file of fs.globSync(TEXT_FILES, { cwd: folder, exclude: ['**/*.test.ts'] }))
-    edit(file, (text) => SAMPLE_WORDS.reduce((result, words) => result.replace(words, 'Corolla'), text));
+    edit(file, (text) => SAMPLE_WORDS.reduce((result, words) => result.replace(words, toCorolla), text));
   edit(
     'content/regions.ts',
     replaceBetween('const entries = ', ' as const satisfies', toCode(AREAS.map(toRegion))),
@@ -68,7 +69,7 @@ export function copyForOtherCompany(folder) {
     'content/team.ts',
     replaceBetween("Omit<TeamMember, 'image'>[] = ", ';\n\nexport const team', toCode(PEOPLE.map(toPerson))),
   );
-  edit('content/team.ts', (text) => text.replaceAll('${member.id}.jpg', 'hannah-reyes.jpg'));
+  edit('content/team.ts', (text) => text.replaceAll('team/${member.id}.jpg', 'about/our-story.jpg'));
   edit('content/plans.ts', (text) =>
     text.replace('twoYear: { essential: 20,', 'twoYear: { essential: 19.5,'),
   );
@@ -80,6 +81,9 @@ export function copyForOtherCompany(folder) {
       .replace('\n];\n', `\n];\n${HOMES}`),
   );
 }
+
+/** Tags, ids and addresses stay in lowercase. */
+const toCorolla = (word) => (word === word.toLowerCase() ? 'corolla' : 'Corolla');
 
 const toCode = (value) => JSON.stringify(value, null, 2);
 
@@ -94,7 +98,7 @@ const toRegion = ({ id, name, towns }) => ({
   destination: {
     ...{ description: `Wide sand in ${name}.`, propertyCount: 90, avgRating: 4.7, avgPrice: 340 },
     image: {
-      src: '/images/destinations/destin.jpg',
+      src: '/images/about/our-story.jpg',
       alt: `The beach of ${name} in the morning`,
       focus: '50% 50%',
     },
