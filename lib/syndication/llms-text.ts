@@ -36,7 +36,7 @@ export function llmsText(posts: PostLink[]): string {
     ({ id, title, location, guests }) =>
       `- [${title}](${absoluteUrl(`/vacation-rentals/${id}`)}): ${location}, sleeps ${guests}`,
   );
-  const contact = `Phone ${company.phone.display}, e-mail ${company.email}, address ${postalAddress}.`;
+  const contact = `Phone ${company.phone.display}, email ${company.email}, address ${postalAddress}.`;
 
   return `# ${company.name}
 
