@@ -39,7 +39,7 @@ test('no page, feed or list names the sample company once it is another’s site
   request,
 }) => {
   const texts = new Map([...pages.values()].map(({ path: at, html }) => [at, html]));
-  for (const at of ['/feed.xml', '/feed.json', '/llms.txt', '/manifest.webmanifest', '/sitemap-0.xml'])
+  for (const at of ['/feed.xml', '/feed.json', '/llms.txt', '/manifest.webmanifest', '/static-sitemap.xml'])
     texts.set(at, await (await request.get(site + at)).text());
   const found = [...texts].map(([at, text]) => `${at}: ${findForeignWords(text)}`);
   expect(found.filter((line) => !line.endsWith(': '))).toEqual([]);
