@@ -56,9 +56,7 @@ test('two instances show the nights that a home’s calendar has taken, and whic
           ([id, { status }]) => [id, status],
         ),
       );
-    await expect
-      .poll(statuses, retryOptions)
-      .toMatchObject({ [homeId]: 'taken', [brokenId]: 'unknown' });
+    await expect.poll(statuses, retryOptions).toMatchObject({ [homeId]: 'taken', [brokenId]: 'unknown' });
     const health = await read('/api/health');
     expect(JSON.parse(health).parts.rentalCalendars).toEqual({
       status: 'degraded',
