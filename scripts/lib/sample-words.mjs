@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inRoot } from './setup.mjs';
 
 // Also in lowercase: pages show a tag such as `destinHarbor` as "Destin Harbor".
-const COAST = /Emerald Coast|[Gg]ulf(?![a-z-])|Florida|Central\b|Okaloosa|WaterColor|St\. Joe/g;
+const COAST = /Emerald Coast|[Gg]ulf(?![a-z]|-\d)|Florida|Central\b|Okaloosa|WaterColor|St\. Joe/g;
 const AREAS = /\b30[Aa]\b(?!\.jpg)|\b[Dd]estin(?![a-z]|\.jpg)|\bPanama City|\bpcb\b|PCB/g;
 const TOWNS = /Santa Rosa|Seagrove|Grayton|Inlet Beach|Miramar/g;
 const NAMES =
