@@ -10,8 +10,9 @@ import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { PhoneLink } from './phone-link';
 
-const analysisButton = buttonClasses({ size: 'sm' }, 'max-lg:hidden');
-const item = 'inline-flex min-h-11 items-center text-md leading-tight font-medium hover:text-link';
+const analysisButton = buttonClasses({ size: 'sm' }, 'whitespace-nowrap max-lg:hidden');
+const item =
+  'inline-flex min-h-11 items-center whitespace-nowrap text-md leading-tight font-medium hover:text-link';
 
 export function SiteHeader() {
   return (
