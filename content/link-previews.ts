@@ -7,7 +7,6 @@ import { partnerPage } from './partner';
 import { plansPage } from './plans-page';
 import { referralReward } from './referral-reward';
 import { regionNames, regions } from './regions';
-import { rentals } from './rentals';
 import { sampleAnalysisPage } from './sample-analysis';
 
 /** The text and picture of a link preview in messages and posts. */
@@ -51,12 +50,6 @@ export const linkPreviews: Record<string, LinkPreview> = {
     title: 'Beach homes, with every fee in the price',
     picture: '/images/rentals/rental-1.jpg',
   },
-  ...Object.fromEntries(
-    rentals.map(({ id, title, location, pictures: [picture] }) => [
-      `/vacation-rentals/${id}`,
-      { kicker: location, title, picture: picture.src },
-    ]),
-  ),
   '/partner': { kicker: ownersKicker, title: partnerPage.title, picture: '/images/owners/partner-hero.jpg' },
   '/partner/sample-analysis': {
     kicker: ownersKicker,
@@ -110,3 +103,8 @@ export function createArchivePreview(page: number): LinkPreview {
     picture: '/images/blog/sunset-sea-oats.jpg',
   };
 }
+
+export const createListPreview = (title: string): LinkPreview => ({
+  ...{ kicker: 'Vacation rentals', title },
+  picture: '/images/rentals/rental-1.jpg',
+});

@@ -1,9 +1,7 @@
 import { categories } from './categories';
 import { company } from './company';
 import { guide } from './guide';
-import { homeLists } from './home-lists';
 import { regions } from './regions';
-import { rentals } from './rentals';
 
 /** A page that everybody may open. Menus, sitemap, figures, link previews and tests follow from its entry. */
 interface SitePage {
@@ -30,7 +28,7 @@ const footerTitles = {
   legal: 'The fine print',
 } as const;
 
-/** In the order of the menus. Articles, and the pages of the archive after the first, are not listed here. */
+/** In the order of the menus. Articles, homes, and the pages of their lists after the first are not listed here. */
 export const pages: readonly SitePage[] = [
   { path: '/', title: 'Home', kind: 'home' },
   {
@@ -41,11 +39,14 @@ export const pages: readonly SitePage[] = [
     footer: 'for-guests',
     footerTitle: 'Browse Vacation Rentals',
   },
-  ...homeLists
-    .filter(({ path }) => path !== '/vacation-rentals')
-    .map(({ path, title }): SitePage => ({ path, title, kind: 'rentals' })),
+  ...regions.map(
+    ({ id, where }): SitePage => ({
+      path: `/vacation-rentals/area/${id}`,
+      title: `Vacation Rentals ${where}`,
+      kind: 'rentals',
+    }),
+  ),
   { path: '/vacation-rentals/saved', title: 'Saved Homes', kind: 'rentals', isHidden: true },
-  ...rentals.map(({ id, title }): SitePage => ({ path: `/vacation-rentals/${id}`, title, kind: 'rental' })),
   {
     path: '/blog',
     title: guide.name,

@@ -258,3 +258,15 @@ export const stayCardCopy = {
   book: 'Book this home',
   withEngine: 'The booking page opens in a new tab.',
 } as const;
+
+/** In place of a home's page. The texts are followed by our phone number. */
+export const homeStates = {
+  gone: {
+    title: 'This home is no longer with us',
+    text: 'We don’t rent it any more. See the homes that we look after, or call us at',
+  },
+  failed: {
+    title: 'We can’t show this home right now',
+    text: 'Please try again in a minute. If it is urgent, call us at',
+  },
+} as const;

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eightyHomes } from '@/e2e/support/eighty-homes';
 import { isYearly } from '@/lib/rentals/rates';
-import { reservedHomeIds } from './home-lists';
-import { rentals } from './rentals';
+import { rentals, reservedHomeIds } from './rentals';
 
 test.each([...rentals, ...eightyHomes])('$id follows the rules for a home', (home) => {
   const {

@@ -452,8 +452,6 @@ export const rentals: readonly Rental[] = [
   },
 ];
 
-export const hasSampleHomes: boolean = rentals.some(({ isSample }) => isSample);
-
 /** Shown wherever there are sample homes. */
 export const sampleHomesNote = 'Sample homes: pictures, ratings and prices are examples.';
 
@@ -471,3 +469,6 @@ export function formatBaths(bathrooms: number): string {
   const label = `${whole || ''}${bathrooms % 1 ? '½' : ''}`;
   return `${label} ${bathrooms > 1 ? 'baths' : 'bath'}`;
 }
+
+/** The last parts of other pages' addresses, which no home may have as its id. */
+export const reservedHomeIds: readonly string[] = ['area', 'page', 'saved'];

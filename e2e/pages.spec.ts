@@ -3,7 +3,7 @@ import { company, postalAddress } from '@/content/company';
 import { homePage } from '@/content/home';
 import { priceTerms } from '@/content/rates';
 import { regions } from '@/content/regions';
-import { hasSampleHomes, rentals, sampleHomesNote } from '@/content/rentals';
+import { rentals, sampleHomesNote } from '@/content/rentals';
 import { allPaths, findAllPaths, oneOfEachLayout } from './support/pages';
 import {
   countSheets,
@@ -19,7 +19,7 @@ import {
 import { findBrokenWords, findCutText, findPaleText, findWrongOpticalSizes } from './support/type';
 
 const contactLinks = [`tel:${company.phone.e164}`, `mailto:${company.email}`];
-const homesTexts = [priceTerms, ...(hasSampleHomes ? [sampleHomesNote] : [])];
+const homesTexts = [priceTerms, ...(rentals.some(({ isSample }) => isSample) ? [sampleHomesNote] : [])];
 const [home] = rentals;
 const homePath = `/vacation-rentals/${home?.id}`;
 const partnerCrumbs = ['Home', 'For Owners', 'Partner with Us'];

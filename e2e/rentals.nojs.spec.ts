@@ -1,8 +1,8 @@
 import { contactPage } from '@/content/contact';
-import { HOMES_PER_PAGE, homeLists } from '@/content/home-lists';
 import { regions } from '@/content/regions';
 import { stayCardCopy } from '@/content/rental-pages';
 import { rentals } from '@/content/rentals';
+import { HOMES_PER_PAGE, listHomes } from '@/lib/rentals/home-lists';
 import { expect, test } from './support/test';
 
 const [home] = rentals;
@@ -18,7 +18,7 @@ test('without scripts the page shows homes, says that it can’t search, and lin
   await expect(
     page.getByRole('link', { name: `Check Availability of ${home?.title}`, exact: true }),
   ).toHaveAttribute('href', `/vacation-rentals/${home?.id}#stay`);
-  const list = homeLists.find((each) => each.area);
+  const list = listHomes(rentals).find((each) => each.area);
   await page.locator(`main a[href="${list?.path}"]`).click();
   await expect(page.getByRole('article')).toHaveCount(list?.homes.length ?? 0);
 });

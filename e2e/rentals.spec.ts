@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { homeLists } from '@/content/home-lists';
 import { formatDollars } from '@/content/numbers';
 import { priceTerms } from '@/content/rates';
 import { regions } from '@/content/regions';
 import { rentalsPage, stayCardCopy } from '@/content/rental-pages';
 import { rentals } from '@/content/rentals';
 import { homeSearch } from '@/content/search';
+import { listHomes } from '@/lib/rentals/home-lists';
 import { formatHomes, formatMatches } from '@/lib/rentals/labels';
 import { addUpStay } from '@/lib/rentals/rates';
 import { expect, expectAccessible, test } from './support/test';
@@ -84,7 +84,7 @@ test('an unknown destination shows all homes, and the keyboard can clear a searc
 test('the pages of an area lead to each of its homes, and its filters apply at once', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  const lists = homeLists.filter(({ area }) => area === region);
+  const lists = listHomes(rentals).filter(({ area }) => area === region);
   const inArea = rentals.filter((rental) => rental.region === region);
   await page.goto('/vacation-rentals');
   const titles: string[] = [];

@@ -1,17 +1,26 @@
 import { getServerSideSitemap } from 'next-sitemap';
 import { countArchivePages } from '@/lib/blog/posts';
+import { listHomes } from '@/lib/rentals/home-lists';
+import { readHomes } from '@/lib/rentals/homes';
 import { contentResponse, xmlHeaders } from '@/lib/seo/content-response';
 import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 300;
 
-/** Lists the guide and the pages of its archive. They have no dates, because every new post changes all of them. */
+/** Lists the guide, the pages of its archive, and homes. They have no dates, because every new post changes the lists. */
 export function GET() {
   return contentResponse(async () => {
     const pages = Array.from({ length: (await countArchivePages()) - 1 }, (_, n) => `/blog/page/${n + 2}`);
     return getServerSideSitemap(
-      ['/blog', ...pages].map((path) => ({ loc: absoluteUrl(path) })),
+      ['/blog', ...pages, ...(await listHomePaths())].map((path) => ({ loc: absoluteUrl(path) })),
       xmlHeaders,
     );
   });
+}
+
+/** All homes, and the pages of their lists after the first. */
+async function listHomePaths(): Promise<string[]> {
+  const homes = await readHomes();
+  const lists = listHomes(homes).filter(({ page }) => page > 1);
+  return [...lists.map(({ path }) => path), ...homes.map(({ id }) => `/vacation-rentals/${id}`)];
 }

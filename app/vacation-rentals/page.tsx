@@ -1,11 +1,7 @@
-import { RentalsView } from '@/components/rentals/rentals-view';
-import { homeLists } from '@/content/home-lists';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { HomeListPage, homeListMetadata } from '@/app/vacation-rentals/home-list-page';
 
-const [list] = homeLists;
-
-export const metadata = list && pageMetadata(list);
+export const generateMetadata = () => homeListMetadata('/vacation-rentals');
 
 export default function RentalsPage() {
-  return list && <RentalsView list={list} />;
+  return <HomeListPage path="/vacation-rentals" />;
 }

@@ -5,13 +5,13 @@ import { Kicker, Note, Numeral } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { ownerInvitation, quickLinks } from '@/content/guide';
 import { revenueAnalysis } from '@/content/navigation';
-import { rentals } from '@/content/rentals';
 import type { PostLink } from '@/lib/blog/post/post';
 import { areasOf } from '@/lib/blog/post/tags';
+import { readHomesIfPossible } from '@/lib/rentals/homes';
 
-export function ArticleSide({ post }: { post: PostLink }) {
+export async function ArticleSide({ post }: { post: PostLink }) {
   const areas = areasOf(post).map(({ id }) => id);
-  const homes = rentals.filter(({ region }) => areas.includes(region)).slice(0, 2);
+  const homes = (await readHomesIfPossible()).filter(({ region }) => areas.includes(region)).slice(0, 2);
   const stays = homes.map(({ id, title }) => ({
     label: `Stay at ${title}`,
     href: `/vacation-rentals/${id}`,

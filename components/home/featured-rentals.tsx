@@ -5,10 +5,10 @@ import { Section } from '@/components/ui/section';
 import { SplitHeading } from '@/components/ui/split-heading';
 import { Lead, Note } from '@/components/ui/text';
 import { homePage } from '@/content/home';
-import { hasSampleHomes, rentals, sampleHomesNote } from '@/content/rentals';
+import { type Rental, sampleHomesNote } from '@/content/rentals';
 
-export function FeaturedRentals() {
-  const [first, ...others] = rentals.slice(0, 3);
+export function FeaturedRentals({ homes }: { homes: readonly Rental[] }) {
+  const [first, ...others] = homes.slice(0, 3);
 
   return (
     <Section labelledBy="rentals-title">
@@ -16,7 +16,7 @@ export function FeaturedRentals() {
         <SplitHeading id="rentals-title" title={homePage.rentals.title}>
           <div>
             <Lead>{homePage.rentals.lead}</Lead>
-            {hasSampleHomes && <Note className="mt-3">{sampleHomesNote}</Note>}
+            {homes.some(({ isSample }) => isSample) && <Note className="mt-3">{sampleHomesNote}</Note>}
           </div>
         </SplitHeading>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 md:grid-cols-7-5 md:grid-rows-[1fr_auto] md:gap-y-8">

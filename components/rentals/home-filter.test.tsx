@@ -2,12 +2,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
-import type { HomeList } from '@/content/home-lists';
 import { priceTerms } from '@/content/rates';
 import { regions as areas } from '@/content/regions';
 import { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import { homeFilters, homeSearch } from '@/content/search';
 import { eventually } from '@/lib/platform/testing/eventually';
+import type { HomeList } from '@/lib/rentals/home-lists';
 import type { ListedHome } from '@/lib/rentals/listed-home';
 import { HomeFilter } from './home-filter';
 

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Pagination } from '@/components/ui/pagination';
-import type { HomeList } from '@/content/home-lists';
 import type { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import type { homeFilters, homeSearch } from '@/content/search';
+import type { HomeList } from '@/lib/rentals/home-lists';
 import { formatHomes } from '@/lib/rentals/labels';
 import type { ListedHome } from '@/lib/rentals/listed-home';
 import { type HomeSearch, hasCriteria, parseSearch, type SearchableRegion } from '@/lib/rentals/search';

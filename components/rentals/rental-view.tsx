@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { DraftBar } from '@/components/blog/draft-bar';
 import { GuidePreview } from '@/components/blog/guide-preview';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
@@ -18,12 +19,11 @@ import { netCalculator } from '@/content/net-calculator';
 import { formatDollars } from '@/content/numbers';
 import { priceTerms } from '@/content/rates';
 import { rentalPage, stayCardCopy } from '@/content/rental-pages';
-import { formatBaths, formatBedrooms, type Rental, rentals, sampleHomesNote } from '@/content/rentals';
+import { formatBaths, formatBedrooms, type Rental, sampleHomesNote } from '@/content/rentals';
 import { loadAreaPosts } from '@/lib/blog/guide-list';
 import { engineTemplate } from '@/lib/rentals/booking';
 import { formatBeds, formatMinNights, formatPeriod, formatTimeOfDay } from '@/lib/rentals/home-facts';
 import { formatLowestPrice, formatNightCount } from '@/lib/rentals/labels';
-import { listOtherHomes } from '@/lib/rentals/other-homes';
 import { findLowestPrice, listRates } from '@/lib/rentals/rates';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { vacationRental } from '@/lib/seo/rental-data';
@@ -34,7 +34,8 @@ import { Gallery } from './gallery';
 import { RentalCard } from './rental-card';
 import { StayCard } from './stay-card';
 
-export async function RentalView({ rental }: { rental: Rental }) {
+/** `others` are homes like this one. */
+export async function RentalView({ rental, others }: { rental: Rental; others: readonly Rental[] }) {
   const { id, title, location, rating, reviews, guests, bedrooms, bathrooms, pets, isSample } = rental;
   const path = `/vacation-rentals/${id}`;
   const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' }, { name: title, path });
@@ -54,6 +55,7 @@ export async function RentalView({ rental }: { rental: Rental }) {
 
   return (
     <>
+      <DraftBar />
       <JsonLd crumbs={crumbs} content={[vacationRental(rental)]} />
       <Container className="pt-5 md:pt-8">
         <Breadcrumbs crumbs={crumbs} />
@@ -110,7 +112,7 @@ export async function RentalView({ rental }: { rental: Rental }) {
         </div>
       </Container>
       <GuidePreview title={rentalPage.guide} posts={await loadAreaPosts(rental.region, 3)} />
-      <OtherHomes rental={rental} />
+      <OtherHomes homes={others} />
       <OwnersInvitation />
     </>
   );
@@ -206,16 +208,15 @@ function Rules({ rental }: { rental: Rental }) {
   );
 }
 
-function OtherHomes({ rental }: { rental: Rental }) {
-  const others = listOtherHomes(rental, rentals, centralDay());
-  if (others.length === 0) return null;
+function OtherHomes({ homes }: { homes: readonly Rental[] }) {
+  if (homes.length === 0) return null;
 
   return (
     <Section ground="sand" labelledBy="others-title" className="print:hidden">
       <Container>
         <h2 id="others-title">{rentalPage.others}</h2>
         <div className="mt-8 grid gap-10 md:grid-cols-3">
-          {others.map((home) => (
+          {homes.map((home) => (
             <RentalCard key={home.id} rental={home} shape="slim" />
           ))}
         </div>

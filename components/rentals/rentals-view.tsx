@@ -5,12 +5,12 @@ import { Container } from '@/components/ui/container';
 import { Island } from '@/components/ui/island';
 import { ShortSteps } from '@/components/ui/steps';
 import { Note } from '@/components/ui/text';
-import { type HomeList, homeLists } from '@/content/home-lists';
 import { regions } from '@/content/regions';
 import { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
-import { hasSampleHomes, rentals, sampleHomesNote } from '@/content/rentals';
+import { type Rental, sampleHomesNote } from '@/content/rentals';
 import { homeFilters, homeSearch } from '@/content/search';
 import { engineTemplate } from '@/lib/rentals/booking';
+import { type HomeList, listHomes } from '@/lib/rentals/home-lists';
 import { listAmenityFilters, searchableRegions, toListed } from '@/lib/rentals/listed-home';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { formatPriceRange, rentalList } from '@/lib/seo/rental-data';
@@ -23,7 +23,13 @@ const { dates, steps } = engineTemplate ? rentalsPage.withEngine : rentalsPage;
 
 const searchParameters = 'destination check-in check-out guests bedrooms price dog amenity sort q'.split(' ');
 
-export function RentalsView({ list }: { list: HomeList }) {
+/** `rentals` are all homes, and the list has those of one page. */
+interface ListProps {
+  list: HomeList;
+  rentals: readonly Rental[];
+}
+
+export function RentalsView({ list, rentals }: ListProps) {
   const isFirst = list.path === '/vacation-rentals';
   const crumbs = trail(
     { name: rentalsPage.title, path: '/vacation-rentals' },
@@ -37,9 +43,9 @@ export function RentalsView({ list }: { list: HomeList }) {
         content={[lodgingBusiness(formatPriceRange(rentals)), rentalList(list.homes)]}
       />
       <PageHero title={list.title} lead={list.lead} crumbs={crumbs}>
-        <AreaLinks list={list} />
+        <AreaLinks list={list} rentals={rentals} />
       </PageHero>
-      <Homes list={list} />
+      <Homes list={list} rentals={rentals} />
       {isFirst && (
         <>
           <DestinationGuide />
@@ -52,15 +58,15 @@ export function RentalsView({ list }: { list: HomeList }) {
   );
 }
 
-const countHomes = (area: HomeList['area']) =>
+const countHomes = (rentals: readonly Rental[], area: HomeList['area']) =>
   rentals.filter(({ region }) => !area || region === area).length;
 
-function AreaLinks({ list }: { list: HomeList }) {
+function AreaLinks({ list, rentals }: ListProps) {
   const names = new Map(regions.map(({ id, name }) => [id, name]));
   return (
     <nav className="mt-6" aria-label={rentalsPage.areas.label}>
       <ul className="flex flex-wrap gap-2">
-        {homeLists
+        {listHomes(rentals)
           .filter(({ page }) => page === 1)
           .map(({ area, path }) => (
             <li key={path}>
@@ -70,7 +76,7 @@ function AreaLinks({ list }: { list: HomeList }) {
                 aria-current={area === list.area ? 'page' : undefined}
               >
                 {area ? names.get(area) : rentalsPage.areas.all}
-                <span className="figures opacity-80">{countHomes(area)}</span>
+                <span className="figures opacity-80">{countHomes(rentals, area)}</span>
               </a>
             </li>
           ))}
@@ -80,7 +86,7 @@ function AreaLinks({ list }: { list: HomeList }) {
 }
 
 /** Renders the homes of the page. In the browser, HomeFilter then shows those of all homes that match the search. */
-function Homes({ list: { path, firstPath, area, page, pages, homes } }: { list: HomeList }) {
+function Homes({ list: { path, firstPath, area, page, pages, homes }, rentals }: ListProps) {
   const all = rentals.map(toListed);
   return (
     <section className="pb-section" aria-labelledby="homes-title">
@@ -103,7 +109,7 @@ function Homes({ list: { path, firstPath, area, page, pages, homes } }: { list: 
               page,
               pages,
               ids: homes.map(({ id }) => id),
-              total: countHomes(area),
+              total: countHomes(rentals, area),
             },
             regions: searchableRegions,
             amenities: listAmenityFilters(all),
@@ -115,7 +121,7 @@ function Homes({ list: { path, firstPath, area, page, pages, homes } }: { list: 
           }}
           query={searchParameters}
         />
-        {hasSampleHomes && <Note className="mt-8">{sampleHomesNote}</Note>}
+        {rentals.some(({ isSample }) => isSample) && <Note className="mt-8">{sampleHomesNote}</Note>}
       </Container>
     </section>
   );

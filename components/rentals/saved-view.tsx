@@ -4,8 +4,9 @@ import { Container } from '@/components/ui/container';
 import { Island } from '@/components/ui/island';
 import { Note } from '@/components/ui/text';
 import { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
-import { hasSampleHomes, type Rental, rentals, sampleHomesNote } from '@/content/rentals';
+import { type Rental, sampleHomesNote } from '@/content/rentals';
 import { formatBeds, formatMinNights } from '@/lib/rentals/home-facts';
+import { readHomes } from '@/lib/rentals/homes';
 import { toListed } from '@/lib/rentals/listed-home';
 import { listRates } from '@/lib/rentals/rates';
 import { trail } from '@/lib/seo/breadcrumbs';
@@ -19,7 +20,8 @@ const crumbs = trail(
 );
 
 /** The homes of a link or of the browser's storage, side by side. The server knows neither. */
-export function SavedView() {
+export async function SavedView() {
+  const homes = await readHomes();
   return (
     <>
       <JsonLd crumbs={crumbs} content={[]} />
@@ -29,13 +31,13 @@ export function SavedView() {
           name="compare-homes"
           of={CompareHomes}
           props={{
-            homes: rentals.map(toCompared),
+            homes: homes.map(toCompared),
             copy: { ...savedHomesCopy, noPrice: rentalsPage.list.noPrice },
           }}
           start="visible"
           query={['homes']}
         />
-        {hasSampleHomes && <Note className="mt-8">{sampleHomesNote}</Note>}
+        {homes.some(({ isSample }) => isSample) && <Note className="mt-8">{sampleHomesNote}</Note>}
       </Container>
     </>
   );

@@ -1,6 +1,7 @@
 import { sampleEntries } from '@/content/blog';
 import type { SampleEntry } from '@/content/blog/builders';
 import { findPage, pages } from '@/content/pages';
+import { rentals } from '@/content/rentals';
 import { slugify } from '@/lib/contentful/slug';
 import { fetchOnNewConnection } from './fetch';
 
@@ -16,8 +17,13 @@ async function readSitemap(sitemap: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** The path of each page in the list, and of the types that are made from articles. */
-export const allPaths: readonly string[] = [...pages.map(({ path }) => path), '/blog/page/2', article];
+/** The path of each page in the list, of each home, and of the types that are made from articles. */
+export const allPaths: readonly string[] = [
+  ...pages.map(({ path }) => path),
+  ...rentals.map(({ id }) => `/vacation-rentals/${id}`),
+  '/blog/page/2',
+  article,
+];
 
 const layoutOf = (path: string) =>
   path.split('/').length > 2 ? `${path.slice(0, path.lastIndexOf('/'))} ${findPage(path)?.kind}` : path;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startContentful } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
+import { rememberSlugsOf } from '@/lib/contentful/source';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { forgetSingleton } from '@/lib/platform/singleton';
 import { findArticle } from './article';
-import { pastSlugs } from './past-slugs';
-import { publishedSource, rememberSlugs } from './source';
+import { blogPastSlugs, publishedSource } from './source';
 import { env } from './testing/env';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
@@ -53,7 +53,7 @@ test('a slug redirects to its article in one hop after any number of renames', a
   // While the fake clock stands still, the index counts as fresh, so no lookup waits to read it again.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  void rememberSlugs(async () => db);
+  void rememberSlugsOf(publishedSource(), async () => db);
   const findTarget = async (slug: string) => {
     const found = await findArticle(slug);
     return found.status === 'moved' ? found.path : found.status;
@@ -76,9 +76,9 @@ test('an article unpublished after the index was read is gone, unless another ar
   publish('one', 'One', '2026-01-01T00:00:00Z');
   publish('two', 'Two', '2026-01-02T00:00:00Z');
   publish('heir', 'Two', '2026-01-03T00:00:00Z');
-  void rememberSlugs(async () => db);
+  void rememberSlugsOf(publishedSource(), async () => db);
   for (const slug of ['one', 'two']) expect(await findArticle(slug)).toMatchObject({ status: 'found' });
-  await expect.poll(async () => (await pastSlugs.find('two')).ids).toEqual(['two']);
+  await expect.poll(async () => (await blogPastSlugs.find('two')).ids).toEqual(['two']);
 
   for (const id of ['one', 'two']) contentful.command({ do: 'unpublish', id });
   expect(await findArticle('one')).toEqual({ status: 'gone' });

@@ -1,8 +1,9 @@
 import 'server-only';
 import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { withDeadline } from '@/lib/contentful/deadline';
+import { draftConnection } from '@/lib/contentful/source';
 import { checkPost, type Problem } from './contentful/check';
-import { draftConnection, draftSource, publishedSource } from './source';
+import { draftSource, publishedSource } from './source';
 
 /** Returns the problems that `npm run contentful -- check` would report for a previewed entry. */
 export async function findDraftProblems(id: string): Promise<Problem[]> {

@@ -5,17 +5,15 @@ import type { LightEntry } from '@/lib/blog/post/entry';
 import type { PostLink } from '@/lib/blog/post/post';
 import { findTopicTags, isFeatured } from '@/lib/blog/post/tags';
 import { assignSlugs } from '@/lib/contentful/slug';
+import type { PageIndex } from '@/lib/contentful/source';
 
-export interface PostIndex {
+export interface PostIndex extends PageIndex<PostLink> {
   /** Newest first. */
   posts: PostLink[];
   /** True if no post has a publish date, so that posts are ordered by creation date. */
   isByCreation: boolean;
-  byId: ReadonlyMap<string, PostLink>;
   /** The newest featured post. */
   featured: PostLink | null;
-  /** `isCurrent` is false for an outdated slug, which should redirect. */
-  find: (slug: string) => { post: PostLink; isCurrent: boolean } | null;
   inCategory: (category: Category) => PostLink[];
   /** The next older and the next newer post. */
   neighbors: (post: PostLink) => { previous: PostLink | null; next: PostLink | null };
@@ -38,8 +36,8 @@ export function createIndex(entries: LightEntry[]): PostIndex {
     byId,
     featured: posts.find((post) => post.isFeatured) ?? null,
     find(slug) {
-      const post = bySlug.get(slug) ?? byLongSlug.get(slug);
-      return post ? { post, isCurrent: post.slug === slug } : null;
+      const link = bySlug.get(slug) ?? byLongSlug.get(slug);
+      return link ? { link, isCurrent: link.slug === slug } : null;
     },
     inCategory: (category) => posts.filter((post) => post.category.slug === category.slug),
     neighbors(post) {

@@ -6,14 +6,12 @@ import { toPost } from '@/lib/blog/post/to-post';
 import { reportOnce } from '@/lib/contentful/content-report';
 import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { withDeadline, withSharedDeadline } from '@/lib/contentful/deadline';
-import { revalidatedAt } from '@/lib/platform/next/cache/tags';
-import { tagPage } from '@/lib/platform/next/page-tags';
+import { readForList } from '@/lib/contentful/source';
 import { singleton } from '@/lib/platform/singleton';
 import type { FocalPoint } from '@/lib/vision/focal-point';
 import { focalPointFor } from '@/lib/vision/focal-points';
-import { cacheTags } from './cache-tags';
 import type { PostIndex } from './post-index';
-import { currentSource, type Source } from './source';
+import { type BlogSource, currentSource } from './source';
 
 const LATEST_COUNT = 20;
 export const ARCHIVE_PAGE_SIZE = 12;
@@ -23,11 +21,7 @@ const FOCUSED_CARDS = 9;
 /** Reads the index for a page that lists posts, and tags that page. Throws ContentServiceError. */
 export const readListIndex = cache(async () => {
   const source = await currentSource();
-  const { indexCache, maxAge, isTagged } = source;
-  if (isTagged) await tagPage([cacheTags.posts]);
-  // Don't render from an index that is older than the last revalidation.
-  const notBefore = isTagged ? revalidatedAt([cacheTags.posts]) : 0;
-  return { source, index: await indexCache.read({ maxAge, notBefore }) };
+  return { source, index: await readForList(source) };
 });
 
 /** Returns the newest posts first. Throws ContentServiceError. */
@@ -46,7 +40,7 @@ async function readLatestOnce(): Promise<Post[]> {
   return withDeadline(() => posts);
 }
 
-async function readLatest(index: PostIndex, source: Source): Promise<Post[]> {
+async function readLatest(index: PostIndex, source: BlogSource): Promise<Post[]> {
   const newest = index.posts.slice(0, LATEST_COUNT);
   // `origin.newest` sorts by creation date. If posts have publish dates, read all of the newest by id instead (below).
   const first = index.isByCreation ? await source.origin.newest(LATEST_COUNT) : [];
@@ -66,7 +60,7 @@ export async function countArchivePages(): Promise<number> {
 }
 
 /** Leaves out posts that can't be rendered. Throws ContentServiceError. */
-export async function readCards(links: PostLink[], source: Source): Promise<Post[]> {
+export async function readCards(links: PostLink[], source: BlogSource): Promise<Post[]> {
   return addFocalPoints(await readPosts(links, source));
 }
 
@@ -94,7 +88,7 @@ export async function readLatestWholePosts(count: number): Promise<WholePost[]> 
 export function toPosts(
   links: PostLink[],
   entries: BlogEntry[],
-  { indexCache }: Pick<Source, 'indexCache'>,
+  { indexCache }: Pick<BlogSource, 'indexCache'>,
 ): Post[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return links.flatMap((link) => {
@@ -110,7 +104,7 @@ export function toPosts(
 }
 
 /** Throws ContentServiceError. */
-export async function readPosts(links: PostLink[], source: Source, include?: number): Promise<Post[]> {
+export async function readPosts(links: PostLink[], source: BlogSource, include?: number): Promise<Post[]> {
   const ids = links.map(({ id }) => id);
   return toPosts(links, await withDeadline(() => source.origin.entries(ids, include)), source);
 }

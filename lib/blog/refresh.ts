@@ -1,32 +1,22 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { catchServiceError } from '@/lib/contentful/content-service-error';
-import { env } from '@/lib/platform/env';
-import { ownOrigin } from '@/lib/platform/http/own-origin';
+import { contentTypes } from '@/lib/blog/post/entry';
+import { cacheTags } from '@/lib/contentful/cache-tags';
+import { rereadIndex } from '@/lib/contentful/source';
+import type { ContentChange, StalePages } from '@/lib/contentful/webhook';
 import { markTagsStale } from '@/lib/platform/next/page-tags';
-import { isFresh } from '@/lib/platform/next/responses';
-import { cacheTags } from './cache-tags';
 import type { PostIndex } from './post-index';
 import { ARCHIVE_PAGE_SIZE } from './posts';
 import { publishedSource } from './source';
-import type { ContentChange } from './webhook';
 
 const LIST_PATHS = [
   ...['/', '/blog', '/feed.xml', '/atom.xml', '/feed.json', '/llms.txt', '/blog/search-index.json'],
   ...['/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/** Returns the paths of the pages that the change affects. `isReachable` is false if the content service failed. */
-export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
-  const source = publishedSource();
-  const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
-  source.indexCache.expire();
-  const after = await catchServiceError(
-    () => source.indexCache.read({ maxAge: 0 }),
-    () => null,
-  );
-
-  const { id, isListed } = change;
+/** Marks the pages with posts that the change affects. */
+export async function markPostsStale({ id, type }: ContentChange): Promise<StalePages> {
+  const { before, after } = await rereadIndex(publishedSource());
+  const isListed = !type || contentTypes.some((each) => each === type);
   const moved = findMovedPosts(before, after);
   // Mark the pages as stale, not as expired: an expired page would come back from disk after a restart. The page of an
   // unpublished article becomes a 404 or 410 when `warmPages` requests it.
@@ -59,37 +49,4 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
     `/blog/category/${post.category.slug}`,
     ...(page > 1 ? [`/blog/page/${page}`] : []),
   ];
-}
-
-/** The webhook responds after this time at the latest, even if pages are still stale. */
-const WARM_MS = 8_000;
-const PARALLEL_REQUESTS = 4;
-const FIRST_PAUSE_MS = 25;
-
-/** Requests each path until its page is fresh or a request fails, for at most WARM_MS. Never throws. */
-export async function warmPages(paths: string[]): Promise<void> {
-  const deadline = AbortSignal.timeout(WARM_MS);
-  const queue = paths.values();
-  const worker = async () => {
-    for (const path of queue) await regenerate(path, deadline);
-  };
-  await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, worker));
-}
-
-/** Repeats the request, because the first one may return the stale page and only start the rendering. */
-async function regenerate(path: string, signal: AbortSignal): Promise<void> {
-  // Wait twice as long each time, because every request for a failing page renders it again.
-  for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause *= 2) {
-    try {
-      const response = await fetch(ownOrigin(env) + encodeURI(path), {
-        signal,
-        redirect: 'manual',
-      });
-      await response.arrayBuffer();
-      if (isFresh(response.headers)) return;
-      await sleep(pause, undefined, { signal });
-    } catch {
-      return;
-    }
-  }
 }

@@ -5,8 +5,12 @@
 export const cacheTags = {
   /** On all pages that list posts. */
   posts: 'posts',
-  /** On the article of this entry, and on articles that show or link to this entry or asset. */
+  /** On all pages that show homes. */
+  homes: 'homes',
+  /** On the page of this entry, and on pages of other entries that show or link to this entry or asset. */
   item: (id: string) => `item:${id}`,
   /** Only on the article of this entry. */
   article: (id: string) => `article:${id}`,
+  /** Only on the home of this entry. */
+  home: (id: string) => `home:${id}`,
 } as const;

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LightEntry } from '@/lib/blog/post/entry';
-import { ContentServiceError } from '@/lib/contentful/content-service-error';
-import { withDeadline } from '@/lib/contentful/deadline';
-import type { BlogOrigin } from './contentful/origin';
+import { createIndex } from '@/lib/blog/post-index';
+import { lightEntry as entry } from '@/lib/blog/testing/light-entry';
+import { ContentServiceError } from './content-service-error';
+import { withDeadline } from './deadline';
 import { createIndexCache } from './index-cache';
-import { lightEntry as entry } from './testing/light-entry';
 
 const pages = await vi.hoisted(async () => {
   const { AsyncLocalStorage } = await import('node:async_hooks');
@@ -28,13 +28,7 @@ function createTestCache() {
     reads.push(read);
     return read.promise;
   };
-  const origin: BlogOrigin = {
-    canChange: true,
-    list,
-    newest: async () => [],
-    entries: async () => [],
-  };
-  return { reads, indexCache: createIndexCache(origin) };
+  return { reads, indexCache: createIndexCache({ canChange: true, list }, createIndex) };
 }
 
 const titles = (index: { posts: { title: string }[] }) => index.posts.map(({ title }) => title);

@@ -1,16 +1,24 @@
 import { LRUCache } from 'lru-cache';
-import type { LightEntry } from '@/lib/blog/post/entry';
-import { withDeadline, withSharedDeadline } from '@/lib/contentful/deadline';
-import type { BlogOrigin } from './contentful/origin';
-import { createIndex, type PostIndex } from './post-index';
+import { withDeadline, withSharedDeadline } from './deadline';
 
 const FAILURE_TTL_MS = 2_000;
 /** Minimum time between reads. Every request for a made-up URL needs a fresh index, so many requests share a read. */
 const READ_EVERY_MS = 1_000;
 
-export interface IndexCache {
+/** `isHidden`: not to be shown, as if it were not published. */
+export interface ListedEntry {
+  id: string;
+  updatedAt: string;
+  isHidden?: boolean;
+}
+
+export interface Index {
+  byId: ReadonlyMap<string, unknown>;
+}
+
+export interface IndexCache<Built extends Index> {
   /** An index at most `maxAge` ms old and read after `notBefore` (ms since 1970). Throws ContentServiceError. */
-  read: (limits: { maxAge: number; notBefore?: number }) => Promise<PostIndex>;
+  read: (limits: { maxAge: number; notBefore?: number }) => Promise<Built>;
   /** Makes the next `read` ask the origin immediately, even right after another read or a failure. */
   expire: () => void;
   /** Whether the origin listed this entry, even if the index leaves it out. */
@@ -21,13 +29,14 @@ export interface IndexCache {
   leaveOut: (id: string, updatedAt: string) => void;
 }
 
-export function createIndexCache(
-  origin: BlogOrigin,
-  onRead: (index: PostIndex, readAt: number) => void = () => {},
-): IndexCache {
-  let entries: LightEntry[] = [];
-  let held: { index: PostIndex; readAt: number } | null = null;
-  let reading: Promise<PostIndex> | null = null;
+export function createIndexCache<Entry extends ListedEntry, Built extends Index>(
+  origin: { canChange: boolean; list: () => Promise<Entry[]> },
+  createIndex: (entries: Entry[]) => Built,
+  onRead: (index: Built, readAt: number) => void = () => {},
+): IndexCache<Built> {
+  let entries: Entry[] = [];
+  let held: { index: Built; readAt: number } | null = null;
+  let reading: Promise<Built> | null = null;
   let failure: { error: unknown; at: number } | null = null;
   let lastStart = 0;
   /** Entries that the index leaves out for a minute, as `id updatedAt`, because they were gone or broken. */
@@ -35,9 +44,9 @@ export function createIndexCache(
 
   const build = () => createIndex(entries.filter(({ id, updatedAt }) => !leftOut.has(`${id} ${updatedAt}`)));
 
-  const lists = (id: string) => entries.some((entry) => entry.id === id);
+  const lists = (id: string) => entries.some((entry) => entry.id === id && !entry.isHidden);
 
-  async function reread(): Promise<PostIndex> {
+  async function reread(): Promise<Built> {
     try {
       const pause = lastStart + READ_EVERY_MS - Date.now();
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createIndex } from '@/lib/blog/post-index';
+import { lightEntry } from '@/lib/blog/testing/light-entry';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { type DatabaseKind, databaseFactory } from '@/lib/database/testing/databases';
 import { createPastSlugs } from './past-slugs';
-import { createIndex } from './post-index';
-import { lightEntry } from './testing/light-entry';
 
 const newDatabase = databaseFactory();
 /** Options of `expect.poll`: try again every 5 ms, because slugs are saved in the background. */

@@ -1,23 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { reportOnce } from '@/lib/contentful/content-report';
 import type { Database } from '@/lib/database/schema';
 import { STEP_SIZE } from '@/lib/database/steps';
-import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
-import type { PostIndex } from './post-index';
+import { reportOnce } from './content-report';
 
 /** How long a request for an unknown slug waits for the database. */
 const LOOK_UP_MS = 2_000;
 
 type SlugRow = { slug: string; entry_id: string; since: number };
 
+type Slugs = ReadonlyMap<string, { id: string; slug: string }>;
+
+export type PastSlugs = ReturnType<typeof createPastSlugs>;
+
 /**
- * Stores all slugs that articles ever had, so that old links still work after any number of renames. Never rejects:
- * without the database it stores and finds nothing.
+ * Stores all slugs that entries ever had, so that old links still work after any number of renames. Never rejects:
+ * without the database it stores and finds nothing. `folder` tells the slugs of two kinds of entries apart.
  */
-export function createPastSlugs() {
+export function createPastSlugs(folder = '') {
   let open: (() => Promise<Database>) | null = null;
-  let present: PostIndex['byId'] = new Map();
+  let present: Slugs = new Map();
   const unsaved = new Map<string, SlugRow>();
   let isSaving = false;
 
@@ -28,12 +30,15 @@ export function createPastSlugs() {
       await nextTurn();
       const db = await openDatabase();
       while (unsaved.size > 0) {
-        const batch = [...unsaved.values()].slice(0, STEP_SIZE);
-        await saveChangedSlugs(db, batch);
-        for (const row of batch) if (unsaved.get(row.slug) === row) unsaved.delete(row.slug);
+        const batch = [...unsaved].slice(0, STEP_SIZE);
+        await saveChangedSlugs(
+          db,
+          batch.map(([, row]) => row),
+        );
+        for (const [slug, row] of batch) if (unsaved.get(slug) === row) unsaved.delete(slug);
       }
     } catch (error) {
-      reportOnce('Old article slugs are unavailable', error);
+      reportOnce('Old slugs are unavailable', error);
     } finally {
       isSaving = false;
     }
@@ -45,42 +50,41 @@ export function createPastSlugs() {
       open = openDatabase;
     },
 
-    /** Records each post's slug at `readAt` (ms since 1970). Saves in the background and retries with the next call. */
-    note({ byId }: PostIndex, readAt: number): void {
+    /** Records each entry's slug at `readAt` (ms since 1970). Saves in the background and retries with the next call. */
+    note({ byId }: { byId: Slugs }, readAt: number): void {
       if (!open) return;
       if (byId !== present)
         for (const { id, slug } of byId.values())
-          if (present.get(id)?.slug !== slug) unsaved.set(slug, { slug, entry_id: id, since: readAt });
+          if (present.get(id)?.slug !== slug)
+            unsaved.set(slug, { slug: folder + slug, entry_id: id, since: readAt });
       present = byId;
       if (unsaved.size > 0 && !isSaving) void save(open);
     },
 
-    /** `ids`: posts that ever had this slug, latest first. `since`: when the latest got the slug (ms since 1970). */
+    /** `ids`: entries that ever had this slug, latest first. `since`: when the latest got the slug (ms since 1970). */
     async find(slug: string): Promise<{ ids: string[]; since: number }> {
       const none = { ids: [], since: 0 };
       // A slug has only these characters (slug.ts), so nothing else needs a query.
       if (!open || !/^[\w.~-]+$/.test(slug)) return none;
       try {
-        const rows = await withTimeout(LOOK_UP_MS, lookUp(open, slug), () => {
+        const rows = await withTimeout(LOOK_UP_MS, lookUp(open, folder + slug), () => {
           throw new Error('The database timed out.');
         });
         return { ids: rows.map(({ entry_id }) => entry_id), since: rows[0]?.since ?? 0 };
       } catch (error) {
-        reportOnce('Old article slugs are unavailable', error);
+        reportOnce('Old slugs are unavailable', error);
         return none;
       }
     },
   };
 }
 
-export const pastSlugs = singleton('blog.past-slugs', createPastSlugs);
-
 async function lookUp(open: () => Promise<Database>, slug: string) {
   const query = (await open()).selectFrom('slugs').select(['entry_id', 'since']);
   return query.where('slug', '=', slug).orderBy('since', 'desc').execute();
 }
 
-/** Saves slugs whose latest post changed. Uses no transaction: while waiting for a lock, it could delay leads. */
+/** Saves slugs whose latest entry changed. Uses no transaction: while waiting for a lock, it could delay leads. */
 async function saveChangedSlugs(db: Database, rows: SlugRow[]): Promise<void> {
   const saved = await db
     .selectFrom('slugs')

@@ -9,11 +9,11 @@ const entry = (type = 'blogPost') => ({
 
 describe('parseChange', () => {
   test.each([
-    ['ContentManagement.Entry.publish', entry(), { id: 'e1', isListed: true }],
-    ['ContentManagement.Entry.publish', entry('author'), { id: 'e1', isListed: false }],
-    ['ContentManagement.Entry.delete', { sys: { id: 'e1' } }, { id: 'e1', isListed: true }],
-    ['ContentManagement.Asset.publish', { sys: { id: 'a1' } }, { id: 'a1', isListed: true }],
-    [null, entry(), { id: 'e1', isListed: true }],
+    ['ContentManagement.Entry.publish', entry(), { id: 'e1', type: 'blogPost' }],
+    ['ContentManagement.Entry.publish', entry('author'), { id: 'e1', type: 'author' }],
+    ['ContentManagement.Entry.delete', { sys: { id: 'e1' } }, { id: 'e1', type: null }],
+    ['ContentManagement.Asset.publish', { sys: { id: 'a1' } }, { id: 'a1', type: null }],
+    [null, entry(), { id: 'e1', type: 'blogPost' }],
   ])('parses %s', (topic, payload, change) => {
     expect(parseChange(topic, payload)).toEqual(change);
   });

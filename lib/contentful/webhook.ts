@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { contentTypes } from '@/lib/blog/post/entry';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 
-/** `isListed`: whether lists may show the entry or asset. */
-export type ContentChange = { id: string; isListed: boolean };
+/** `type` is null for assets and deleted entries, whose webhooks don't have a content type. */
+export type ContentChange = { id: string; type: string | null };
+
+/** `isReachable` is false if the content service failed. */
+export type StalePages = { paths: string[]; isReachable: boolean };
 
 const bodySchema = z.object({
   sys: z.object({
@@ -20,9 +22,7 @@ const TOPIC = /^ContentManagement\.(Entry|Asset)\.(publish|unpublish|archive|del
 export function parseChange(topic: string | null, payload: unknown): ContentChange | null {
   const { sys } = bodySchema.parse(payload);
   if (topic && !TOPIC.test(topic)) return null;
-  // Assets and deleted entries have no content type. Lists may show any of them.
-  const contentType = sys.contentType?.sys.id;
-  return { id: sys.id, isListed: !contentType || contentTypes.some((type) => type === contentType) };
+  return { id: sys.id, type: sys.contentType?.sys.id ?? null };
 }
 
 /** Max age of a signature. See "Request verification" in Contentful's documentation. */

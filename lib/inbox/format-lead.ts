@@ -3,13 +3,13 @@ import { formatDollars } from '@/content/numbers';
 import { officeCopy } from '@/content/office';
 import { findPage, pages } from '@/content/pages';
 import { commitmentLabels, planNames } from '@/content/plans';
-import { rentals } from '@/content/rentals';
 import { fieldsOf } from '@/lib/forms/all-forms';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Field, Value } from '@/lib/forms/fields';
 import { formatPhone } from '@/lib/forms/format-phone';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import { parseZone } from '@/lib/platform/time-zones';
+import { presentHomes } from '@/lib/rentals/present-homes';
 import { addUpStay } from '@/lib/rentals/rates';
 import { formatDay, parseDay } from '@/lib/time/calendar-days';
 import { formatNear } from '@/lib/time/office-time';
@@ -152,11 +152,13 @@ function formatPage(path: string): string {
   const title = findPage(path)?.title;
   const parent = pages.find((page) => page.path !== '/' && path.startsWith(`${page.path}/`));
   if (!parent) return title ?? path;
-  return `${parent.title}, ${title ?? path.slice(parent.path.length + 1)}`;
+  const name = path.slice(parent.path.length + 1);
+  return `${parent.title}, ${title ?? findHome(name)?.title ?? name}`;
 }
 
-const homeName = ({ property }: LeadContext) =>
-  rentals.find(({ id }) => id === property)?.title ?? property ?? '';
+const findHome = (slug: string | undefined) => presentHomes().find(({ id }) => id === slug);
+
+const homeName = ({ property }: LeadContext) => findHome(property)?.title ?? property ?? '';
 
 function formatParty({ guests, dog }: LeadContext): string {
   const people = guests && `${guests} ${guests === '1' ? 'guest' : 'guests'}`;
@@ -165,7 +167,7 @@ function formatParty({ guests, dog }: LeadContext): string {
 
 /** "$2,275 before taxes": what the site says today for the home and the dates. */
 function formatTotal({ property, checkIn = '', checkOut = '', dog }: LeadContext): string {
-  const home = rentals.find(({ id }) => id === property);
+  const home = findHome(property);
   const [from, to] = [parseDay(checkIn), parseDay(checkOut)];
   const stay = home && addUpStay(home, { checkIn: from, checkOut: to, dog: dog === 'yes' });
   return stay ? `${formatDollars(stay.total)} ${officeCopy.beforeTaxes}` : '';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Rental, rentals } from '@/content/rentals';
+import type { Rental } from '@/content/rentals';
 import { timeZone } from '@/content/time-zone';
 import { timesIn } from '@/lib/platform/calendar/calendar-times';
 import { type Feed, type FeedOptions, hasWholeCopy, openFeed, timesOf } from '@/lib/platform/calendar/feed';
@@ -11,6 +11,7 @@ import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
 import { centralDay, type Day, endOfCalendars } from '@/lib/time/calendar-days';
 import { findAvailability, type HomeAvailability, type HomeCalendar, listNights } from './availability';
+import { presentHomes } from './present-homes';
 import { createSampleIcs } from './sample-calendar';
 import { findTakenNights } from './taken-nights';
 
@@ -60,7 +61,7 @@ function sampleCalendarOf(id: string): HomeCalendar {
 export function findAvailabilities(stay: { checkIn: Day; checkOut: Day }): Record<string, HomeAvailability> {
   const today = centralDay();
   return Object.fromEntries(
-    rentals.map((home) => [home.id, findAvailability(home, calendarOf(home), stay, today)]),
+    presentHomes().map((home) => [home.id, findAvailability(home, calendarOf(home), stay, today)]),
   );
 }
 
@@ -72,7 +73,9 @@ export async function calendarForPage(home: Pick<Rental, 'id' | 'isSample'>): Pr
 
 /** Ids in RENTAL_CALENDARS that no home has: it was removed, or the id has a typo. */
 const listUnknownHomes = (): string[] => [
-  ...new Set(env.RENTAL_CALENDARS.map(({ id }) => id)).difference(new Set(rentals.map(({ id }) => id))),
+  ...new Set(env.RENTAL_CALENDARS.map(({ id }) => id)).difference(
+    new Set(presentHomes().map(({ id }) => id)),
+  ),
 ];
 
 export function startReadingCalendars(): () => void {
@@ -82,7 +85,7 @@ export function startReadingCalendars(): () => void {
       `RENTAL_CALENDARS names "${unknown.join('", "')}", but there is no home with this id.`,
     );
   // The build didn't know today's date or the server's settings, so its pages are outdated.
-  const pages = rentals.map(({ id }) => tagOf(id));
+  const pages = presentHomes().map(({ id }) => tagOf(id));
   markOwnTags(pages, 'expired');
   void readCalendars();
   const timer = setInterval(readCalendars, MINUTE_MS).unref();

@@ -1,6 +1,6 @@
-import { type RegionId, regions } from './regions';
-import { rentalsPage } from './rental-pages';
-import { type Rental, rentals } from './rentals';
+import { type RegionId, regions } from '@/content/regions';
+import { rentalsPage } from '@/content/rental-pages';
+import type { Rental } from '@/content/rentals';
 
 export const HOMES_PER_PAGE = 24;
 
@@ -23,8 +23,13 @@ export interface HomeList {
 
 type ListCopy = Pick<HomeList, 'title' | 'lead' | 'metaTitle' | 'metaDescription' | 'keywords'>;
 
-function splitList(firstPath: HomeList['path'], area: RegionId | null, copy: ListCopy): HomeList[] {
-  const homes = rentals.filter(({ region }) => !area || region === area);
+function splitList(
+  all: readonly Rental[],
+  firstPath: HomeList['path'],
+  area: RegionId | null,
+  copy: ListCopy,
+): HomeList[] {
+  const homes = all.filter(({ region }) => !area || region === area);
   const pages = Math.max(1, Math.ceil(homes.length / HOMES_PER_PAGE));
   return Array.from({ length: pages }, (_, index) => {
     const number = index === 0 ? '' : `, page ${index + 1}`;
@@ -41,10 +46,10 @@ function splitList(firstPath: HomeList['path'], area: RegionId | null, copy: Lis
   });
 }
 
-export const homeLists: readonly HomeList[] = [
-  ...splitList('/vacation-rentals', null, rentalsPage),
+export const listHomes = (all: readonly Rental[]): HomeList[] => [
+  ...splitList(all, '/vacation-rentals', null, rentalsPage),
   ...regions.flatMap(({ id, name, where, longName, destination: { description } }) =>
-    splitList(`/vacation-rentals/area/${id}`, id, {
+    splitList(all, `/vacation-rentals/area/${id}`, id, {
       title: `Vacation Rentals ${where}`,
       lead: `${description} The price you see includes every mandatory fee.`,
       metaTitle: `Vacation Rentals ${where}`,
@@ -53,6 +58,3 @@ export const homeLists: readonly HomeList[] = [
     }),
   ),
 ];
-
-/** The last parts of other pages' addresses, which no home may have as its id. */
-export const reservedHomeIds: readonly string[] = ['area', 'page', 'saved'];

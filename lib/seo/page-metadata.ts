@@ -66,6 +66,13 @@ export function pageMetadata(page: PageDescription): Metadata {
   };
 }
 
+/** For a page that does not exist, no longer exists or can't be read now. */
+export const missingMetadata = (title = 'Page not found', status: PageStatus = 404): Metadata => ({
+  title: `${title} | ${company.name}`,
+  robots: { index: false, follow: true },
+  other: pageStatus(status),
+});
+
 function imageOf({ path, metaTitle, previewVersion }: PageDescription) {
   const address = previewAddress(path);
   if (!address) return defaultPreview;

@@ -1,5 +1,6 @@
 import 'server-only';
-import { rememberSlugs } from '@/lib/blog/source';
+import { publishedSource } from '@/lib/blog/source';
+import { rememberSlugsOf } from '@/lib/contentful/source';
 import { closeSharedDatabase, sharedDatabase } from '@/lib/database/shared-database';
 import { checkWritable } from '@/lib/database/writable';
 import { activeTargetNames, isConfigured, officeTargets } from '@/lib/delivery/lead-targets';
@@ -14,6 +15,7 @@ import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { processState } from '@/lib/platform/observability/process-state';
 import { startReadingCalendars } from '@/lib/rentals/calendars';
+import { publishedHomes } from '@/lib/rentals/homes';
 import { monthEmail } from '@/lib/visits/month-email';
 import { startVisitStore } from '@/lib/visits/visit-store';
 
@@ -24,8 +26,9 @@ export async function startBackgroundJobs(): Promise<void> {
   if (activeTargetNames(env).length === 0)
     logOf('leads').warn(`nobody is told of new leads: "npm run leads" lists them; to be told, set ${hints}`);
   void reportUnwritable();
-  const readingPosts = rememberSlugs(sharedDatabase);
-  const stopReading = startReadingCalendars();
+  const sources = [publishedSource(), publishedHomes()];
+  const readingIndexes = sources.map((source) => rememberSlugsOf(source, sharedDatabase));
+  let stopReading = () => {};
   const targets = allTargets.filter((target) => isConfigured(env, target));
   const stopWorker = targets.length > 0 ? startOutboxWorker(sharedDatabase, targets, env) : null;
   const settings = emailSettings(env);
@@ -39,7 +42,9 @@ export async function startBackgroundJobs(): Promise<void> {
     await Promise.all([stopWorker?.(), stopEmails?.(), stopVisits()]);
     await closeSharedDatabase();
   });
-  await readingPosts;
+  await Promise.all(readingIndexes);
+  // It names homes that don't exist, so the homes must be read before.
+  stopReading = startReadingCalendars();
 }
 
 /** Logs an error if the database opens but isn't writable. If it doesn't open, `sharedDatabase` logs that. */

@@ -22,7 +22,7 @@ describe('escapes markup', () => {
   test('in a title that looks like a link, and in the list of articles', () => {
     const title = `a](javascript:alert(1)) ${attack}`;
     expect(withPost({ title })).toContain('# a\\](javascript:alert(1)) &lt;img');
-    expect(llmsText([{ ...base.post, title }])).toContain('- [a\\](javascript:alert(1)) &lt;img');
+    expect(llmsText([{ ...base.post, title }], [])).toContain('- [a\\](javascript:alert(1)) &lt;img');
   });
 
   test('in a picture’s description', () => {

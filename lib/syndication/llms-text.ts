@@ -5,7 +5,7 @@ import { guide } from '@/content/guide';
 import { indexedPages } from '@/content/pages';
 import { ownerPages } from '@/content/partner';
 import { priceRange } from '@/content/plans';
-import { hasSampleHomes, rentals, sampleHomesNote } from '@/content/rentals';
+import { type Rental, sampleHomesNote } from '@/content/rentals';
 import type { PostLink } from '@/lib/blog/post/post';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { escapeMarkdown } from './article-markdown';
@@ -14,10 +14,10 @@ import { escapeMarkdown } from './article-markdown';
 const MAX_ARTICLES = 100;
 
 /** The site's llms.txt (https://llmstxt.org). */
-export function llmsText(posts: PostLink[]): string {
+export function llmsText(posts: PostLink[], rentals: readonly Rental[]): string {
   const pages = indexedPages.filter(
     // Leave out the pages that are listed below with more than a name.
-    ({ path, kind }) => !['guide', 'rental'].includes(kind) && !ownerPages.some((page) => page.path === path),
+    ({ path, kind }) => kind !== 'guide' && !ownerPages.some((page) => page.path === path),
   );
   const forOwners = ownerPages.map(
     ({ path, metaTitle, metaDescription }) => `- [${metaTitle}](${absoluteUrl(path)}): ${metaDescription}`,
@@ -51,7 +51,7 @@ ${forOwners.join('\n')}
 
 ## Homes
 
-${hasSampleHomes ? `${sampleHomesNote}\n\n` : ''}${homes.join('\n')}
+${rentals.some(({ isSample }) => isSample) ? `${sampleHomesNote}\n\n` : ''}${homes.join('\n')}
 
 ## ${guide.name}
 

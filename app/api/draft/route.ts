@@ -15,6 +15,7 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
+import { findHomeDraft } from '@/lib/rentals/homes';
 
 /** 120 requests per minute are enough for an editor's previews, but too few to guess the secret. */
 const limiter = memoryRateLimiter({ perMinute: 120 });
@@ -25,7 +26,7 @@ const PRIVATE = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Opens a draft as a preview. The `slug` in the query may also be the ID of an entry. */
+/** Opens a draft as a preview. The `slug` in the query may also be the ID of an entry, or the path of a home. */
 export const GET = apiHandler(
   'draft',
   async (request: NextRequest) => {
@@ -36,15 +37,16 @@ export const GET = apiHandler(
     if (!timingSafeEqualText(searchParams.get('secret') ?? '', secret))
       throw new HttpError(401, 'unauthorized');
 
-    const post = await catchServiceError(
-      () => findDraft(searchParams.get('slug') ?? ''),
+    const address = searchParams.get('slug') ?? '';
+    const draft = await catchServiceError(
+      async () => (await findDraft(address)) ?? (await findHomeDraft(address)),
       ({ isMisconfigured, message }) => {
         throw new HttpError(502, isMisconfigured ? 'content-settings' : 'content-service', {}, { message });
       },
     );
-    if (!post) throw new HttpError(404, 'not-found');
+    if (!draft) throw new HttpError(404, 'not-found');
     (await draftMode()).enable();
-    return createRedirect(307, post.path);
+    return createRedirect(307, draft.path);
   },
   rejectDraft,
 );

@@ -1,12 +1,14 @@
 import { after, type NextRequest } from 'next/server';
 import { ZodError } from 'zod';
-import { markStale, warmPages } from '@/lib/blog/refresh';
-import { isAuthorized, parseChange } from '@/lib/blog/webhook';
+import { markPostsStale } from '@/lib/blog/refresh';
+import { warmPages } from '@/lib/contentful/warm-pages';
+import { isAuthorized, parseChange } from '@/lib/contentful/webhook';
 import { env } from '@/lib/platform/env';
 import { apiHandler, consumeRateLimit, methodNotAllowed } from '@/lib/platform/http/api-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
+import { markHomesStale } from '@/lib/rentals/refresh-homes';
 
 /** Contentful's webhooks contain an entry without its linked entries, so 1 MB is ample. */
 const BODY_LIMIT = 1024 * 1024;
@@ -31,8 +33,9 @@ export const POST = apiHandler('revalidate', async (request: NextRequest) => {
   const change = readChange(request.headers.get('x-contentful-topic'), body);
   if (change === null) return Response.json({ revalidated: [] });
 
-  const { paths, isReachable } = await markStale(change);
-  if (isReachable) return respondAfterWarming(paths);
+  const stale = await Promise.all([markPostsStale(change), markHomesStale(change)]);
+  const paths = [...new Set(stale.flatMap(({ paths }) => paths))];
+  if (stale.every(({ isReachable }) => isReachable)) return respondAfterWarming(paths);
   // Contentful is down, so respond without waiting for the pages. Visitors get the old pages, and each visit tries
   // again to regenerate them.
   after(() => warmPages(paths));

@@ -1,28 +1,40 @@
-import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
+import { draftMode } from 'next/headers';
+import { permanentRedirect } from 'next/navigation';
+import { NotFoundView } from '@/components/home/not-found-view';
+import { HomeState } from '@/components/rentals/home-state';
 import { RentalView } from '@/components/rentals/rental-view';
-import { rentals } from '@/content/rentals';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { homeStates } from '@/content/rental-pages';
+import { loadHome, readHomes } from '@/lib/rentals/homes';
+import { missingMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { rentalDescription } from '@/lib/seo/rental-data';
 
 /** In seconds. The page is regenerated because it lists recent articles about the home's area. */
 export const revalidate = 300;
 
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return rentals.map(({ id }) => ({ id }));
+/** Other homes are rendered at their first request. */
+export async function generateStaticParams() {
+  return (await readHomes()).map(({ id }) => ({ id }));
 }
 
-async function rentalOf({ params }: PageProps<'/vacation-rentals/[id]'>) {
+export async function generateMetadata({ params }: PageProps<'/vacation-rentals/[id]'>): Promise<Metadata> {
   const { id } = await params;
-  return rentals.find((rental) => rental.id === id) ?? notFound();
+  const found = await loadHome(id);
+  if (found.status === 'failed') return missingMetadata(homeStates.failed.title, 503);
+  if (found.status === 'gone') return missingMetadata(homeStates.gone.title, 410);
+  if (found.status === 'missing') return missingMetadata();
+  if (found.status === 'moved') return {};
+  return pageMetadata({
+    ...rentalDescription(found.home),
+    path: `/vacation-rentals/${id}`,
+    noindex: (await draftMode()).isEnabled,
+  });
 }
 
-export async function generateMetadata(props: PageProps<'/vacation-rentals/[id]'>) {
-  const rental = await rentalOf(props);
-  return pageMetadata({ ...rentalDescription(rental), path: `/vacation-rentals/${rental.id}` });
-}
-
-export default async function RentalPage(props: PageProps<'/vacation-rentals/[id]'>) {
-  return <RentalView rental={await rentalOf(props)} />;
+export default async function RentalPage({ params }: PageProps<'/vacation-rentals/[id]'>) {
+  const found = await loadHome((await params).id);
+  if (found.status === 'moved') permanentRedirect(found.path);
+  if (found.status === 'missing') return <NotFoundView />;
+  if (found.status !== 'found') return <HomeState state={found.status} />;
+  return <RentalView rental={found.home} others={found.others} />;
 }

@@ -22,11 +22,14 @@ export function listEntries(space: Space, query: URLSearchParams, { preview }: {
   if (type && space.absentTypes.has(type))
     throw new ApiFailure('400', { errors: [{ name: 'unknownContentType', value: 'DOESNOTEXIST' }] });
   const ids = (query.get('sys.id[in]') ?? query.get('sys.id'))?.split(',');
-  const newest = query.get('order')?.startsWith('-sys.createdAt') ? 'createdAt' : 'updatedAt';
+  const order = query.get('order') ?? '';
+  const time = order.includes('sys.createdAt') ? 'createdAt' : 'updatedAt';
+  const direction = order.startsWith('sys.createdAt') ? -1 : 1;
   const found = [...entries.values()]
     .filter(({ sys }) => (!type || sys.contentType?.sys.id === type) && (!ids || ids.includes(sys.id)))
     .sort(
-      (one, other) => Date.parse(other.sys[newest]) - Date.parse(one.sys[newest]) || compareIds(one, other),
+      (one, other) =>
+        direction * (Date.parse(other.sys[time]) - Date.parse(one.sys[time])) || compareIds(one, other),
     );
   const items = found.slice(skip, skip + limit);
   const page = {

@@ -5,13 +5,14 @@ import { mergeTimes, nextTags } from './cache/tags.ts';
 /**
  * Adds tags to the page being generated. Next can't tell by itself which content a page shows, because our content
  * comes from an SDK, not from `fetch`. So every call caches an empty result with the tags. The result always has the
- * same key, because Next never deletes the files of unused keys.
+ * same key, because Next never deletes the files of unused keys. The page is stale after `maxAge` seconds.
  */
-export async function tagPage(tags: readonly string[]): Promise<void> {
+export async function tagPage(tags: readonly string[], maxAge: number | false = false): Promise<void> {
   // Next ignores tags beyond its maximum, so split a longer list.
   for (let start = 0; start < tags.length; start += NEXT_CACHE_TAG_MAX_ITEMS) {
     const part = tags.slice(start, start + NEXT_CACHE_TAG_MAX_ITEMS);
-    await unstable_cache(async () => null, ['tagged'], { tags: part, revalidate: false })();
+    const options = { tags: part, revalidate: maxAge };
+    await unstable_cache(async () => null, ['tagged', String(maxAge)], options)();
   }
 }
 

@@ -1,7 +1,14 @@
 import 'server-only';
-import { createArchivePreview, type LinkPreview, linkPreviews } from '@/content/link-previews';
+import {
+  createArchivePreview,
+  createListPreview,
+  type LinkPreview,
+  linkPreviews,
+} from '@/content/link-previews';
 import { findArticle } from '@/lib/blog/article';
 import { countArchivePages } from '@/lib/blog/posts';
+import { listHomes } from '@/lib/rentals/home-lists';
+import { findHome, readHomes } from '@/lib/rentals/homes';
 
 /** Null if the page doesn't exist. Throws ContentServiceError. */
 export async function findPreview(pagePath: string): Promise<LinkPreview | null> {
@@ -9,9 +16,20 @@ export async function findPreview(pagePath: string): Promise<LinkPreview | null>
 
   const [, page] = /^\/blog\/page\/(\d+)$/.exec(pagePath) ?? [];
   if (page) return Number(page) <= (await countArchivePages()) ? createArchivePreview(Number(page)) : null;
+  const [, homeSlug] = /^\/vacation-rentals\/([^/]+)$/.exec(pagePath) ?? [];
+  if (homeSlug) return findHomePreview(homeSlug);
+  const list = listHomes(await readHomes()).find(({ path }) => path === pagePath);
+  if (list) return createListPreview(list.title);
   const [, slug] = /^\/blog\/([^/]+)$/.exec(pagePath) ?? [];
   const found = slug ? await findArticle(slug) : null;
   if (found?.status !== 'found') return null;
   const { category, title, cover } = found.article.post;
   return { kicker: category.name, title, picture: cover.src };
+}
+
+async function findHomePreview(slug: string): Promise<LinkPreview | null> {
+  const found = await findHome(slug);
+  if (found.status !== 'found') return null;
+  const { location, title, pictures } = found.home;
+  return { kicker: location, title, picture: pictures[0].src };
 }

@@ -1,10 +1,12 @@
 import type { NextRequest } from 'next/server';
+import { refreshIndex } from '@/lib/contentful/source';
 import { env } from '@/lib/platform/env';
 import { apiHandler, consumeRateLimit, methodNotAllowed } from '@/lib/platform/http/api-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse } from '@/lib/platform/http/json-response';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { findAvailabilities } from '@/lib/rentals/calendars';
+import { publishedHomes } from '@/lib/rentals/homes';
 import { findStayProblem } from '@/lib/rentals/stay';
 import { centralDay, type Day, monthStart, parseDay } from '@/lib/time/calendar-days';
 
@@ -26,6 +28,7 @@ export const GET = apiHandler('rentals', async (request: NextRequest) => {
   const [checkIn = '', checkOut = ''] = ['check-in', 'check-out'].map((name) =>
     parseDay(searchParams.get(name) ?? ''),
   );
+  refreshIndex(publishedHomes());
   const message = findProblem(checkIn, checkOut);
   if (message) throw new HttpError(422, 'invalid-dates', {}, { message });
   return jsonResponse(200, { homes: findAvailabilities({ checkIn, checkOut }) });

@@ -1,28 +1,23 @@
-import { notFound } from 'next/navigation';
-import { RentalsView } from '@/components/rentals/rentals-view';
-import { homeLists } from '@/content/home-lists';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-
-/** The homes of an area: `/vacation-rentals/area/destin`, `/vacation-rentals/area/destin/page/2`. */
-export const dynamicParams = false;
+import { HomeListPage, homeListMetadata } from '@/app/vacation-rentals/home-list-page';
+import { listHomes } from '@/lib/rentals/home-lists';
+import { readHomes } from '@/lib/rentals/homes';
 
 const FOLDER = '/vacation-rentals/area/';
 
-export function generateStaticParams() {
-  return homeLists
+/** The homes of an area: `/vacation-rentals/area/destin`, `/vacation-rentals/area/destin/page/2`. */
+export async function generateStaticParams() {
+  return listHomes(await readHomes())
     .filter(({ area }) => area)
     .map(({ path }) => ({ list: path.slice(FOLDER.length).split('/') }));
 }
 
-async function findList({ params }: PageProps<'/vacation-rentals/area/[...list]'>) {
-  const path = FOLDER + (await params).list.join('/');
-  return homeLists.find((list) => list.path === path) ?? notFound();
-}
+const pathOf = async ({ params }: PageProps<'/vacation-rentals/area/[...list]'>) =>
+  FOLDER + (await params).list.join('/');
 
 export async function generateMetadata(props: PageProps<'/vacation-rentals/area/[...list]'>) {
-  return pageMetadata(await findList(props));
+  return homeListMetadata(await pathOf(props));
 }
 
 export default async function AreaPage(props: PageProps<'/vacation-rentals/area/[...list]'>) {
-  return <RentalsView list={await findList(props)} />;
+  return <HomeListPage path={await pathOf(props)} />;
 }

@@ -1,26 +1,21 @@
-import { notFound } from 'next/navigation';
-import { RentalsView } from '@/components/rentals/rentals-view';
-import { homeLists } from '@/content/home-lists';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { HomeListPage, homeListMetadata } from '@/app/vacation-rentals/home-list-page';
+import { listHomes } from '@/lib/rentals/home-lists';
+import { readHomes } from '@/lib/rentals/homes';
 
-/** The pages after the first, if there are so many homes. */
-export const dynamicParams = false;
-
-const lists = homeLists.filter(({ area, page }) => !area && page > 1);
-
-export function generateStaticParams() {
-  return lists.map(({ page }) => ({ page: String(page) }));
+/** The pages after the first, if there are so many homes. Later ones are rendered at their first request. */
+export async function generateStaticParams() {
+  return listHomes(await readHomes()).flatMap(({ area, page }) =>
+    area || page === 1 ? [] : { page: String(page) },
+  );
 }
 
-async function findList({ params }: PageProps<'/vacation-rentals/page/[page]'>) {
-  const { page } = await params;
-  return lists.find((list) => String(list.page) === page) ?? notFound();
-}
+const pathOf = async ({ params }: PageProps<'/vacation-rentals/page/[page]'>) =>
+  `/vacation-rentals/page/${(await params).page}`;
 
 export async function generateMetadata(props: PageProps<'/vacation-rentals/page/[page]'>) {
-  return pageMetadata(await findList(props));
+  return homeListMetadata(await pathOf(props));
 }
 
 export default async function HomesPage(props: PageProps<'/vacation-rentals/page/[page]'>) {
-  return <RentalsView list={await findList(props)} />;
+  return <HomeListPage path={await pathOf(props)} />;
 }

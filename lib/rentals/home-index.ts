@@ -1,0 +1,59 @@
+import { type Rental, rentals, reservedHomeIds } from '@/content/rentals';
+import type { ListedEntry } from '@/lib/contentful/index-cache';
+import { assignSlugs, bareSlugOf } from '@/lib/contentful/slug';
+import type { PageIndex } from '@/lib/contentful/source';
+
+/** An entry of the type `home`. `home` is null if it can't be shown. */
+export interface HomeEntry extends ListedEntry {
+  createdAt: string;
+  title: string;
+  slug: string;
+  home: Rental | null;
+}
+
+/** `id` is the id of the entry; the home's own `id` is its slug. */
+interface HomeLink {
+  id: string;
+  slug: string;
+  path: `/vacation-rentals/${string}`;
+  home: Rental;
+}
+
+export interface HomeIndex extends PageIndex<HomeLink> {
+  homes: readonly Rental[];
+  /** Slugs of homes that an editor hid. */
+  hiddenSlugs: ReadonlySet<string>;
+}
+
+/** Oldest first. Without any entries, the homes are those of `content/rentals.ts`. */
+export function createHomeIndex(entries: readonly HomeEntry[]): HomeIndex {
+  const shown = entries.flatMap((entry) => (entry.home && !entry.isHidden ? toSluggable(entry) : []));
+  const slugs = assignSlugs(shown);
+  const links =
+    entries.length === 0
+      ? rentals.map((home) => toLink(home.id, home.id, home))
+      : shown.flatMap(({ id, home }) => (home ? toLink(id, slugs.get(id)?.slug ?? id, home) : []));
+  const bySlug = new Map(links.map((link) => [link.slug, link]));
+  const hidden = entries.filter(({ isHidden }) => isHidden).map((entry) => bareSlugOf(toSluggable(entry)));
+
+  return {
+    homes: links.map(({ home }) => home),
+    byId: new Map(links.map((link) => [link.id, link])),
+    find(slug) {
+      const link = bySlug.get(slug);
+      return link ? { link, isCurrent: true } : null;
+    },
+    hiddenSlugs: new Set(hidden),
+  };
+}
+
+/** Adds the id to a slug that is the address of another page. */
+const toSluggable = ({ slug, ...entry }: HomeEntry) => ({
+  ...entry,
+  slugField: reservedHomeIds.includes(slug) ? `${slug}-${entry.id}` : slug,
+});
+
+const toLink = (id: string, slug: string, home: Rental): HomeLink => ({
+  ...{ id, slug, path: `/vacation-rentals/${slug}` },
+  home: { ...home, id: slug },
+});

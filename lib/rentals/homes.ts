@@ -1,0 +1,99 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Rental } from '@/content/rentals';
+import { cacheTags } from '@/lib/contentful/cache-tags';
+import type { Connection } from '@/lib/contentful/client';
+import { catchServiceError } from '@/lib/contentful/content-service-error';
+import { createPastSlugs } from '@/lib/contentful/past-slugs';
+import {
+  createSource,
+  draftConnection,
+  findPage,
+  isDraftMode,
+  publishedConnection,
+  readForList,
+  type Source,
+} from '@/lib/contentful/source';
+import { isBuilding } from '@/lib/platform/next/build-phase';
+import { expireSoon, tagPage } from '@/lib/platform/next/page-tags';
+import { singleton } from '@/lib/platform/singleton';
+import { centralDay } from '@/lib/time/calendar-days';
+import { createHomeIndex, type HomeIndex } from './home-index';
+import { createHomeOrigin } from './home-origin';
+import { listOtherHomes } from './other-homes';
+import { setPresentHomes } from './present-homes';
+
+// Posts and homes share the table of slugs.
+const pastHomeSlugs = singleton('rentals.past-slugs', () => createPastSlugs('vacation-rentals/'));
+
+const createHomeSource = (connection: Connection | null, isDraft = false): Source<HomeIndex> =>
+  createSource(
+    createHomeOrigin(connection),
+    {
+      createIndex: createHomeIndex,
+      pastSlugs: pastHomeSlugs,
+      listTag: cacheTags.homes,
+      pageTag: cacheTags.home,
+      onRead: ({ homes }) => setPresentHomes(homes),
+    },
+    { isDraft },
+  );
+
+export const publishedHomes = () =>
+  singleton('rentals.published', () => createHomeSource(publishedConnection()));
+
+/** Returns the source of published homes if no preview token is configured. */
+function draftHomes(): Source<HomeIndex> {
+  const drafts = draftConnection();
+  return drafts ? singleton('rentals.drafts', () => createHomeSource(drafts, true)) : publishedHomes();
+}
+
+const currentHomes = async () => ((await isDraftMode()) ? draftHomes() : publishedHomes());
+
+/**
+ * Reads the homes for a page that shows some of them, and tags the page. If the content service fails, there are none in
+ * a build; at run time it throws, and Next keeps the last good page.
+ */
+export const readHomes = cache(() =>
+  catchServiceError(
+    async () => (await readForList(await currentHomes())).homes,
+    (error) => {
+      if (!isBuilding()) throw error;
+      return returnNoHomes();
+    },
+  ),
+);
+
+/** Returns [] if the content service fails, because the page works without homes. */
+export const readHomesIfPossible = () => catchServiceError(readHomes, returnNoHomes);
+
+async function returnNoHomes(): Promise<readonly Rental[]> {
+  await expireSoon();
+  return [];
+}
+
+/** Finds the home that has or once had this slug, with homes like it, and tags its page. Throws ContentServiceError. */
+export const findHome = cache(async (slug: string) => {
+  const source = await currentHomes();
+  const found = await findPage(slug, source);
+  if (found.status === 'missing' && found.index.hiddenSlugs.has(slug)) return { status: 'gone' as const };
+  if (found.status !== 'found') return found;
+  const { link, index } = found;
+  const others = listOtherHomes(link.home, index.homes, centralDay());
+  const shown = [link, ...others.flatMap(({ id }) => index.find(id)?.link ?? [])];
+  if (source.isTagged) await tagPage([source.pageTag(link.id), ...shown.map(({ id }) => cacheTags.item(id))]);
+  return { status: found.status, home: link.home, others };
+});
+
+export const loadHome = cache((slug: string) =>
+  catchServiceError(
+    () => findHome(slug),
+    () => ({ status: 'failed' as const }),
+  ),
+);
+
+/** Takes a slug, an entry id or the path of a home. */
+export async function findHomeDraft(address: string) {
+  const { byId, find } = await draftHomes().indexCache.read({ maxAge: 0 });
+  return byId.get(address) ?? find(address.replace(/^\/?vacation-rentals\//, ''))?.link ?? null;
+}
