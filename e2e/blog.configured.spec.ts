@@ -194,7 +194,7 @@ test.describe('draft preview', () => {
   test('a preview that fails to open shows a page with advice', async ({ page, request }) => {
     for (const [query, status, message] of [
       [`secret=wrong&slug=${featuredId}`, 401, /secret in the preview address/],
-      [`secret=${secret}&slug=no-such`, 404, /No blog post has this entry id/],
+      [`secret=${secret}&slug=no-such`, 404, /No blog post or home has this entry id/],
     ] as const) {
       const forPrograms = await request.get(`/api/draft?${query}`);
       expect(forPrograms.status()).toBe(status);

@@ -15,11 +15,16 @@ export const contentful = {
   },
 };
 
-/** The webhook's time limit (lib/blog/refresh.ts). On a busy machine, it responds before all pages are fresh. */
+/** The webhook's time limit (lib/contentful/warm-pages.ts). On a busy machine, it responds before all pages are fresh. */
 const WARM_MS = 8_000;
 
 /** Calls the webhook as Contentful does. Afterward, all pages that it revalidates are fresh. */
-export async function callWebhook(id: string, event = 'publish', site = sites.configured.url) {
+export async function callWebhook(
+  id: string,
+  event = 'publish',
+  site = sites.configured.url,
+  type = 'blogPost',
+) {
   const startedAt = Date.now();
   const response = await fetchOnNewConnection(`${site}/api/revalidate`, {
     method: 'POST',
@@ -28,7 +33,7 @@ export async function callWebhook(id: string, event = 'publish', site = sites.co
       authorization: `Bearer ${sites.configured.env.REVALIDATE_SECRET}`,
       'x-contentful-topic': `ContentManagement.Entry.${event}`,
     },
-    body: JSON.stringify({ sys: { id, type: 'Entry', contentType: { sys: { id: 'blogPost' } } } }),
+    body: JSON.stringify({ sys: { id, type: 'Entry', contentType: { sys: { id: type } } } }),
   });
   const text = await response.text();
   if (Date.now() - startedAt > WARM_MS) await waitUntilFresh(site, JSON.parse(text).revalidated ?? []);

@@ -23,7 +23,7 @@ export interface Resource {
 /** Changes to an entry. Values that are missing here don't change, or get defaults in a new entry. */
 export interface Draft {
   id: string;
-  type?: ContentType;
+  type?: ContentType | 'home';
   createdAt?: string;
   tags?: string[];
   fields: Record<string, unknown>;
