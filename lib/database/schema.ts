@@ -115,7 +115,7 @@ type UseTable = {
   lead_id: Generated<string | null>;
 };
 
-/** Every slug that an article ever had (blog/past-slugs.ts). */
+/** Every slug that an article or a home ever had (contentful/past-slugs.ts). */
 type SlugTable = {
   slug: string;
   entry_id: string;

@@ -1,13 +1,13 @@
-import { type Rental, rentals, reservedHomeIds } from '@/content/rentals';
+import { type Rental, rentals } from '@/content/rentals';
 import type { ListedEntry } from '@/lib/contentful/index-cache';
 import { assignSlugs, bareSlugOf } from '@/lib/contentful/slug';
 import type { PageIndex } from '@/lib/contentful/source';
 
 /** An entry of the type `home`. `home` is null if it can't be shown. */
-export interface HomeEntry extends ListedEntry {
+export interface HomeVersion extends ListedEntry {
   createdAt: string;
   title: string;
-  slug: string;
+  slugField: string;
   home: Rental | null;
 }
 
@@ -26,15 +26,15 @@ export interface HomeIndex extends PageIndex<HomeLink> {
 }
 
 /** Oldest first. Without any entries, the homes are those of `content/rentals.ts`. */
-export function createHomeIndex(entries: readonly HomeEntry[]): HomeIndex {
-  const shown = entries.flatMap((entry) => (entry.home && !entry.isHidden ? toSluggable(entry) : []));
+export function createHomeIndex(entries: readonly HomeVersion[]): HomeIndex {
+  const shown = entries.filter(({ home, isHidden }) => home && !isHidden);
   const slugs = assignSlugs(shown);
   const links =
     entries.length === 0
       ? rentals.map((home) => toLink(home.id, home.id, home))
       : shown.flatMap(({ id, home }) => (home ? toLink(id, slugs.get(id)?.slug ?? id, home) : []));
   const bySlug = new Map(links.map((link) => [link.slug, link]));
-  const hidden = entries.filter(({ isHidden }) => isHidden).map((entry) => bareSlugOf(toSluggable(entry)));
+  const hidden = entries.filter(({ isHidden }) => isHidden).map(bareSlugOf);
 
   return {
     homes: links.map(({ home }) => home),
@@ -46,12 +46,6 @@ export function createHomeIndex(entries: readonly HomeEntry[]): HomeIndex {
     hiddenSlugs: new Set(hidden),
   };
 }
-
-/** Adds the id to a slug that is the address of another page. */
-const toSluggable = ({ slug, ...entry }: HomeEntry) => ({
-  ...entry,
-  slugField: reservedHomeIds.includes(slug) ? `${slug}-${entry.id}` : slug,
-});
 
 const toLink = (id: string, slug: string, home: Rental): HomeLink => ({
   ...{ id, slug, path: `/vacation-rentals/${slug}` },

@@ -1,26 +1,32 @@
 import { type Connection, createFetchPage, fetchEntries } from '@/lib/contentful/client';
 import { reportOnce } from '@/lib/contentful/content-report';
+import { isRecord } from '@/lib/platform/unknown-values';
 import { homeType, readHome } from './entry/read-home';
-import type { HomeEntry } from './home-index';
+import type { HomeVersion } from './home-index';
 
 /** Oldest first. Fewer than Contentful allows, because a home links to many pictures, and a response has 7 MB at most. */
 const query = { content_type: homeType, order: 'sys.createdAt,sys.id', include: 1, limit: 200 };
 
-/** Lists the homes of the space. Drafts that are hidden are shown, so that editors can preview them. */
+/** Lists the homes of the space. Drafts that are hidden are listed as if they weren't, so that editors can preview them. */
 export function createHomeOrigin(connection: Connection | null) {
   const fetchPage = connection && createFetchPage(connection);
   return {
     canChange: fetchPage !== null,
-    async list(): Promise<HomeEntry[]> {
+    async list(): Promise<HomeVersion[]> {
       const entries = fetchPage ? await Array.fromAsync(fetchEntries(fetchPage, query)) : [];
       return entries.map((entry, index) => {
-        const { entryId, isHidden, problems, ...home } = readHome(entry);
-        if (!home.home && !connection?.isPreview)
+        const shown = connection?.isPreview ? showHidden(entry) : entry;
+        const { entryId, slug, isHidden, problems, ...home } = readHome(shown);
+        if (!home.home && !isHidden && !connection?.isPreview)
           reportOnce(`Home ${entryId} is left out`, problems.map(({ message }) => message).join(' '));
         // The order of the entries is that of their creation.
-        const createdAt = new Date(index).toISOString();
-        return { ...home, id: entryId, createdAt, isHidden: isHidden && !connection?.isPreview };
+        return { ...home, id: entryId, slugField: slug, isHidden, createdAt: new Date(index).toISOString() };
       });
     },
   };
+}
+
+function showHidden(entry: unknown): unknown {
+  if (!isRecord(entry) || !isRecord(entry.fields)) return entry;
+  return { ...entry, fields: { ...entry.fields, hidden: false } };
 }

@@ -18,13 +18,17 @@ export async function findPreview(pagePath: string): Promise<LinkPreview | null>
   if (page) return Number(page) <= (await countArchivePages()) ? createArchivePreview(Number(page)) : null;
   const [, homeSlug] = /^\/vacation-rentals\/([^/]+)$/.exec(pagePath) ?? [];
   if (homeSlug) return findHomePreview(homeSlug);
-  const list = listHomes(await readHomes()).find(({ path }) => path === pagePath);
-  if (list) return createListPreview(list.title);
+  if (pagePath.startsWith('/vacation-rentals/')) return findListPreview(pagePath);
   const [, slug] = /^\/blog\/([^/]+)$/.exec(pagePath) ?? [];
   const found = slug ? await findArticle(slug) : null;
   if (found?.status !== 'found') return null;
   const { category, title, cover } = found.article.post;
   return { kicker: category.name, title, picture: cover.src };
+}
+
+async function findListPreview(pagePath: string): Promise<LinkPreview | null> {
+  const list = listHomes(await readHomes()).find(({ path }) => path === pagePath);
+  return list ? createListPreview(list.title) : null;
 }
 
 async function findHomePreview(slug: string): Promise<LinkPreview | null> {
