@@ -27,10 +27,10 @@ describe('createIndex', () => {
   test('a post that inherits the bare slug moves from its longer one', () => {
     const younger = entry('younger123', 2, { title: 'Dunes' });
     const both = createIndex([entry('older12345', 1, { title: 'Dunes' }), younger]);
-    expect(both.find('dunes-younge')).toMatchObject({ isCurrent: true, post: { id: 'younger123' } });
+    expect(both.find('dunes-younge')).toMatchObject({ isCurrent: true, link: { id: 'younger123' } });
 
     const alone = createIndex([younger]);
-    expect(alone.find('dunes-younge')).toMatchObject({ isCurrent: false, post: { path: '/blog/dunes' } });
+    expect(alone.find('dunes-younge')).toMatchObject({ isCurrent: false, link: { path: '/blog/dunes' } });
     expect(alone.find('dunes')).toMatchObject({ isCurrent: true });
     expect(alone.find('lagoons')).toBeNull();
   });
