@@ -15,8 +15,8 @@ export interface Rate {
   to?: string;
   /** The period in a sentence, if that is not its dates: "in summer". */
   when?: string;
-  /** US dollars per night, before taxes. */
-  price: number;
+  /** US dollars per night, before taxes. Null if these nights have no price yet, whatever a later rate says. */
+  price: number | null;
   /** The shortest stay, in nights, and the only day of arrival, for stays that begin in this period. */
   minNights: number;
   arrivalDay?: (typeof weekdays)[number];

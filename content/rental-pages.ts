@@ -137,7 +137,12 @@ export const rentalPage = {
     cancellation: 'If you cancel',
     hurricane: 'In a hurricane',
   },
-  rates: { title: 'What a night costs', allYear: 'All other nights', arrival: 'arriving on a' },
+  rates: {
+    title: 'What a night costs',
+    allYear: 'All other nights',
+    arrival: 'arriving on a',
+    unknown: 'Ask us',
+  },
   /** In the list of rules, after "Pets". */
   pets: { yes: 'Welcome', ask: 'Ask us', no: 'No' },
   guide: 'Around here',

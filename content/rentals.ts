@@ -3,8 +3,12 @@ import type { Fee, Rate } from './rates';
 import type { RegionId } from './regions';
 
 export interface RentalPicture {
-  /** A picture in `public/images`. */
+  /** A picture in `public/images`, or the URL of one with a `size`. */
   src: string;
+  /** In pixels, of a picture that Contentful's image service resizes. */
+  size?: { width: number; height: number };
+  /** The point to keep in view when the picture is cropped, as `object-position`. */
+  focus?: string;
   alt: string;
   /** Shown after the number of the picture ("2 of 3"). */
   caption?: string;
@@ -67,7 +71,7 @@ interface HouseRules {
 }
 
 /** The rules for every home. A home may replace some of them. */
-const usualRules: HouseRules = {
+export const usualRules: HouseRules = {
   checkIn: '16:00',
   checkOut: '10:00',
   whoBooks: '25 or older',
@@ -95,8 +99,8 @@ export interface Rental {
   fees?: readonly Fee[];
   /** US dollars for a stay with a dog, however many. */
   petFee?: number;
-  rating: number;
-  reviews: number;
+  rating?: number;
+  reviews?: number;
   guests: number;
   bedrooms: number;
   bathrooms: number;

@@ -72,11 +72,13 @@ export async function RentalView({ rental, others }: { rental: Rental; others: r
               {lowest && (
                 <b className="hidden print:inline">{`${formatLowestPrice(lowest)} per night, ${priceTerms}`}</b>
               )}
-              <span className="flex items-center gap-1">
-                <Icon name="star" className="p-0.5 text-oat-500" />
-                <span className="sr-only">Rated </span>
-                {rating} ({reviews}){isSample && `, ${rentalPage.sample}`}
-              </span>
+              {rating && (
+                <span className="flex items-center gap-1">
+                  <Icon name="star" className="p-0.5 text-oat-500" />
+                  <span className="sr-only">Rated </span>
+                  {rating} ({reviews}){isSample && `, ${rentalPage.sample}`}
+                </span>
+              )}
             </p>
           </div>
           <p className="measure-26 text-muted">{rental.summary}</p>
@@ -171,8 +173,10 @@ function Rates({ rental }: { rental: Rental }) {
         >
           <span>{from && to ? formatPeriod(from, to) : allYear}</span>
           <span className="text-muted">
-            <b className="figures text-gulf-950">{formatDollars(price)}</b>, {formatNightCount(minNights)} or
-            more
+            <b className="figures text-gulf-950">
+              {price === null ? rentalPage.rates.unknown : formatDollars(price)}
+            </b>
+            , {formatNightCount(minNights)} or more
             {arrivalDay && `, ${arrival} ${arrivalDay}`}
           </span>
         </li>

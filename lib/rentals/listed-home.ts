@@ -16,7 +16,7 @@ export interface ListedHome extends SearchableHome {
   rooms: string;
   pets: string;
   amenities: string[];
-  rating: number;
+  rating?: number | undefined;
   isSample?: true | undefined;
   picture: PictureFacts & { alt: string };
   bookingId?: string | undefined;

@@ -17,7 +17,7 @@ export interface StayTotal {
 /** Whether a period's date is a month and a day, such as "05-22", of every year. */
 export const isYearly = (date: string): boolean => date.length === '05-22'.length;
 
-function covers({ from, to }: Rate, night: Day): boolean {
+export function covers({ from, to }: Rate, night: Day): boolean {
   if (!from || !to) return true;
   const date = isYearly(from) ? night.slice('2027-'.length) : night;
   // A period such as December 19 to January 2 is the one that ends first.
@@ -40,8 +40,8 @@ export function addUpStay(
   if (count < 1 || count > MAX_NIGHTS) return null;
   const nights: StayTotal['nights'] = [];
   for (let night = checkIn; night < checkOut; night = addDays(night, 1)) {
-    const price = findRate(home, night)?.price;
-    if (price === undefined) return null;
+    const price = findRate(home, night)?.price ?? null;
+    if (price === null) return null;
     const last = nights.at(-1);
     if (last?.price === price) last.count += 1;
     else nights.push({ count: 1, price });
@@ -62,7 +62,8 @@ export const listRates = ({ rates }: HomeRates, today: Day): Rate[] =>
 
 /** US dollars per night in each period that isn't over: for the shortest stay, with its share of the fees. */
 export const listNightlyPrices = (home: HomeRates, today: Day): number[] =>
-  listRates(home, today).map(({ price, minNights }) => {
+  listRates(home, today).flatMap(({ price, minNights }) => {
+    if (price === null) return [];
     const fees = (home.fees ?? []).reduce((sum, fee) => sum + feeFor(fee, minNights), 0);
     return Math.ceil(price + fees / minNights);
   });
@@ -78,7 +79,10 @@ export interface LowestPrice {
 export function findLowestPrice(home: HomeRates, today: Day): LowestPrice | null {
   const prices = listNightlyPrices(home, today);
   if (prices.length === 0) return null;
-  const isFrom = new Set(prices).size > 1 || home.rates.every(({ from }) => from);
+  const isFrom =
+    new Set(prices).size > 1 ||
+    home.rates.some(({ price }) => price === null) ||
+    home.rates.every(({ from }) => from);
   return { price: Math.min(...prices), isFrom };
 }
 

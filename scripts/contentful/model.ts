@@ -1,7 +1,8 @@
 import { categories } from '@/content/categories';
-import { contentFields, type FieldModel, fieldModels } from '@/lib/blog/post/content-fields';
+import { contentFields } from '@/lib/blog/post/content-fields';
 import { type ContentType, contentTypes } from '@/lib/blog/post/entry';
 import { tagName } from '@/lib/blog/post/tags';
+import { type FieldModel, fieldModels } from '@/lib/contentful/field-model';
 
 const descriptions: Record<ContentType, { name: string; description: string }> = {
   blogPost: { name: 'Blog post', description: 'An article: a body with its pictures.' },

@@ -93,6 +93,9 @@ test('every value of the sample articles fits its field', () => {
         RichText: expect.objectContaining({ nodeType: 'document' }),
         Link: { sys: expect.objectContaining({ type: 'Link' }) },
         Array: expect.any(Array),
+        Integer: expect.any(Number),
+        Number: expect.any(Number),
+        Boolean: expect.any(Boolean),
       };
       expect(value, `${id}.${name}`).toEqual(kind && fits[kind]);
     }

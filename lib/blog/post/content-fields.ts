@@ -1,22 +1,9 @@
 import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
 import { lenient } from '@/lib/contentful/asset';
+import { type FieldModel, fieldModels, pictureLink, slugValidations } from '@/lib/contentful/field-model';
 import { isRecord } from '@/lib/platform/unknown-values';
 import { assetSchema, text } from './asset';
-
-/** A field of the content model in Contentful's import format. */
-export interface FieldModel {
-  name: string;
-  type: 'Symbol' | 'Text' | 'RichText' | 'Date' | 'Link' | 'Array';
-  required?: boolean;
-  disabled?: boolean;
-  validations?: object[];
-  linkType?: 'Asset';
-  items?: { type: 'Link'; linkType: 'Asset'; validations: object[] };
-}
-
-/** Describes each field below, for the export of the content model. */
-export const fieldModels = z.registry<FieldModel>();
 
 const symbol = (name: string, rest: Partial<FieldModel> = {}) =>
   text.clone().register(fieldModels, { name, type: 'Symbol', ...rest });
@@ -39,25 +26,19 @@ const richText = (name: string) =>
     z.union([z.string(), z.custom<Document>((value) => isRecord(value) && value.nodeType === 'document')]),
   ).register(fieldModels, { name, type: 'RichText' });
 
-const picture = { linkType: 'Asset' as const, validations: [{ linkMimetypeGroup: ['image'] }] };
 /** Null for an unresolved link, which must not break the article. */
 const asset = assetSchema.nullish().catch(null);
-const photo = (name: string) => asset.clone().register(fieldModels, { name, type: 'Link', ...picture });
+const photo = (name: string) => asset.clone().register(fieldModels, { name, type: 'Link', ...pictureLink });
 const photos = (name: string) =>
   z
     .preprocess((value) => [value].flat(), z.array(asset))
     .transform((all) => all.filter((one) => one != null))
-    .register(fieldModels, { name, type: 'Array', items: { type: 'Link', ...picture } });
+    .register(fieldModels, { name, type: 'Array', items: { type: 'Link', ...pictureLink } });
 
 /** Fields of both content types that the index needs. */
 export const indexFields = {
   title: symbol('Title', { required: true }),
-  slug: symbol('Address (optional; the title decides otherwise)', {
-    validations: [
-      { unique: true },
-      { regexp: { pattern: '^[A-Za-z0-9_.~-]*[A-Za-z0-9][A-Za-z0-9_.~-]*$', flags: null } },
-    ],
-  }),
+  slug: symbol('Address (optional; the title decides otherwise)', { validations: slugValidations }),
   publishDate: isoDateTime.register(fieldModels, {
     name: 'Publish date (optional; the day of its creation otherwise)',
     type: 'Date',

@@ -1,17 +1,202 @@
-import type { Rental } from '@/content/rentals';
+import { regions } from '@/content/regions';
+import { type petLabels, type Rental, type RentalPicture, usualRules } from '@/content/rentals';
+import { toPhoto } from '@/lib/contentful/photo';
+import { bareSlugOf } from '@/lib/contentful/slug';
+import { formatCount, toOneLine } from '@/lib/platform/text-table';
+import { isRecord } from '@/lib/platform/unknown-values';
+import { fold } from '@/lib/rentals/search';
+import { type HomeFields, homeFields } from './home-fields';
+import { parseAmenities, parseBedLine, parseFeeLine, parseRuleLine, removeBullet } from './home-lines';
+import { type HomeProblem, homeProblemLevels, type ReportHome } from './home-problems';
+import type { LineFault } from './line-words';
+import { findUnclearNight, parseRateLine } from './rate-line';
 
+/** The content type of a home in Contentful. */
 export const homeType = 'home';
 
-interface ReadHome {
+export interface HomeEntry {
   entryId: string;
   updatedAt: string;
   title: string;
   slug: string;
   isHidden: boolean;
+  /** Null if the entry is hidden, or has a problem that is an error. */
   home: Rental | null;
-  problems: { message: string }[];
+  problems: HomeProblem[];
 }
 
-export function readHome(_entry: unknown): ReadHome {
-  throw new Error('Not built yet.');
+/** Paths of /vacation-rentals that are no homes. */
+const reservedSlugs = ['area', 'page', 'saved'];
+
+/** Reads an entry of the type `home` whose links hold the `fields` of their assets (`EntryPage`). */
+export function readHome(entry: unknown): HomeEntry {
+  const { sys, fields: written } = isRecord(entry) ? entry : {};
+  const { id, updatedAt } = isRecord(sys) ? sys : {};
+  const entryId = String(id ?? '');
+  const fields = homeFields.parse(isRecord(written) ? written : {});
+  const problems: HomeProblem[] = [];
+  const report: ReportHome = (problem, message) =>
+    problems.push({ problem, level: homeProblemLevels[problem], message });
+
+  const { title = '', hidden: isHidden = false } = fields;
+  const slug = bareSlugOf({
+    id: entryId,
+    title,
+    createdAt: '',
+    ...(fields.slug && { slugField: fields.slug }),
+  });
+  if (!title) report('no-title', 'It has no title, so the site leaves it out.');
+  if (reservedSlugs.includes(slug))
+    report('reserved-slug', `The address can’t be “${slug}”: change the slug.`);
+  if (fields.slug && fields.slug !== slug)
+    report(
+      'changed-slug',
+      `The field slug is “${toOneLine(fields.slug, 60)}”, but the address ends in “${slug}”.`,
+    );
+  const home = toRental(slug, title, fields, report);
+  const isLeftOut = isHidden || problems.some(({ level }) => level === 'error');
+  return {
+    ...{ entryId, updatedAt: String(updatedAt ?? ''), title, slug, isHidden, problems },
+    home: isLeftOut ? null : home,
+  };
+}
+
+function toRental(id: string, title: string, fields: HomeFields, report: ReportHome): Rental | null {
+  const { area, location, summary, guests, bedrooms, bathrooms, petsNote, bookingId } = fields;
+  const region = regions.find(({ id, name, longName, searchName, towns }) =>
+    [id, name, longName, searchName, ...towns].some((place) => fold(place) === fold(area ?? '')),
+  );
+  const areas = regions.map(({ name }) => name).join(', ');
+  if (!area) report('missing-field', `The field area is empty. Write one of these: ${areas}.`);
+  else if (!region)
+    report('unknown-area', `The area “${toOneLine(area, 60)}” is none of ours: ${areas}, or a town there.`);
+  for (const field of ['guests', 'bedrooms', 'bathrooms'] as const)
+    if (fields[field] === undefined || Number.isNaN(fields[field]))
+      report('missing-field', `The field ${field} needs a number.`);
+  if (!summary) report('empty-field', 'The field summary is empty.');
+  const pictures = [
+    ...readPictures('pictures', fields.pictures, report),
+    ...readPictures('areaPictures', fields.areaPictures, report).map((one) => ({
+      ...one,
+      nearby: true as const,
+    })),
+  ];
+  const [first, ...others] = pictures;
+  if (!first || first.nearby) report('no-picture', 'The field pictures has no picture of the home.');
+  const sleeping = readLines('beds', fields.beds, parseBedLine, report);
+  const features = fields.features.map(removeBullet);
+  const rules = readLines('rules', fields.rules, parseRuleLine, report);
+  const prices = readPrices(fields, report);
+  const amenities = parseAmenities(fields.amenities, (line, fault) =>
+    reportLine('amenities', line, fault, report),
+  );
+  const pets = readPets(fields.pets, report);
+  if (sleeping.length === 0) report('empty-field', 'The field beds has no room with its beds.');
+  if (!region || !first || guests === undefined || bedrooms === undefined || bathrooms === undefined)
+    return null;
+  return {
+    ...{ id, ...(bookingId && { bookingId }), title, region: region.id },
+    ...{ location: location ?? region.longName, ...prices, guests, bedrooms, bathrooms },
+    ...{ pictures: [first, ...others], summary: summary ?? '', features, sleeping, amenities },
+    ...{ pets, ...(petsNote && { petsNote }), rules: Object.assign({}, usualRules, ...rules) },
+  };
+}
+
+function reportLine(field: string, line: string, fault: string, report: ReportHome): void {
+  report(
+    'unreadable-line',
+    `The line “${toOneLine(line, 80)}” of the field ${field} can’t be read: ${fault}.`,
+  );
+}
+
+function readLines<Item extends object>(
+  field: string,
+  lines: readonly string[],
+  parse: (line: string) => Item | LineFault,
+  report: ReportHome,
+): Item[] {
+  return lines.flatMap((line) => {
+    const item = parse(removeBullet(line));
+    if (!('fault' in item)) return item;
+    reportLine(field, line, item.fault, report);
+    return [];
+  });
+}
+
+/** Leaves out all rates if one of the totals could be wrong. */
+function readPrices(fields: HomeFields, report: ReportHome): Pick<Rental, 'rates' | 'fees' | 'petFee'> {
+  const { petFee } = fields;
+  const fees = readLines('fees', fields.fees, parseFeeLine, report);
+  let isCertain = fees.length === fields.fees.length;
+  const rates = fields.rates.map(removeBullet).flatMap((line) => {
+    const rate = parseRateLine(line);
+    if (!('fault' in rate)) return rate;
+    reportLine('rates', line, rate.fault, report);
+    isCertain &&= rate.period !== undefined;
+    return rate.period ? { ...rate.period, price: null, minNights: 1 } : [];
+  });
+  const sorted = [...rates.filter(({ from }) => from), ...rates.filter(({ from }) => !from)];
+  const unclear = isCertain && findUnclearNight(sorted);
+  if (unclear)
+    report(
+      'unreadable-line',
+      `Two lines of the field rates cover the night of ${unclear}. End one of them earlier, or write the shorter first.`,
+    );
+  if (Number.isNaN(petFee)) report('unreadable-field', 'The field petFee needs a number of dollars.');
+  const known = isCertain && !unclear && !Number.isNaN(petFee);
+  if (!known || rates.length === 0)
+    report(
+      'no-price',
+      'The site shows no prices for it, because they could be wrong: guests read that we tell the total.',
+    );
+  return known
+    ? { rates: sorted, ...(fees.length > 0 && { fees }), ...(petFee !== undefined && { petFee }) }
+    : { rates: [] };
+}
+
+function readPictures(
+  field: 'pictures' | 'areaPictures',
+  assets: HomeFields['pictures'],
+  report: ReportHome,
+): RentalPicture[] {
+  const pictures = assets.flatMap((asset) => {
+    const photo = toPhoto(asset);
+    // An SVG can't be resized.
+    if (!photo || photo.service === 'none') return [];
+    const { src, service, alt, caption, width, height } = photo;
+    if (!alt)
+      report(
+        'no-alt-text',
+        `The picture ${asset?.title ?? asset?.id} of the field ${field} has no description.`,
+      );
+    return {
+      src,
+      alt,
+      ...(caption && { caption }),
+      ...(service === 'contentful' && { size: { width, height } }),
+    };
+  });
+  const lost = assets.length - pictures.length;
+  if (lost > 0)
+    report(
+      'lost-picture',
+      `The field ${field} links to ${formatCount(lost, 'file')} that can’t be shown: publish them, as JPEG or PNG files.`,
+    );
+  return pictures;
+}
+
+const petAnswers: Record<keyof typeof petLabels, string> = {
+  yes: 'yes, pets welcome, dogs welcome, pets allowed, dogs allowed, pet friendly, dog friendly',
+  no: 'no, none, no pets, no dogs, not allowed, pets not allowed',
+  ask: 'ask, ask us, ask about pets, on request, upon request',
+};
+
+function readPets(written: string | undefined, report: ReportHome): Rental['pets'] {
+  if (!written) return 'ask';
+  const answers = (['yes', 'no', 'ask'] as const).filter((answer) =>
+    petAnswers[answer].split(', ').includes(fold(written)),
+  );
+  if (answers[0]) return answers[0];
+  report('unreadable-field', `The field pets is “${toOneLine(written, 60)}”: write yes, no or ask.`);
+  return 'ask';
 }

@@ -1,0 +1,150 @@
+import { iconNames } from '@/content/icons';
+import type { Fee } from '@/content/rates';
+import { rentalPage } from '@/content/rental-pages';
+import type { bedNames, Rental, SleepingRoom } from '@/content/rentals';
+import { fold } from '@/lib/rentals/search';
+import { type LineFault, parseCount, parseQuantity, splitLabel, splitTokens } from './line-words';
+
+const perNight = ['a night', 'per night', 'each night', 'nightly', '/ night', '/ nt'];
+const perStay = [
+  '',
+  'a stay',
+  'per stay',
+  'each stay',
+  '/ stay',
+  'per booking',
+  'per reservation',
+  'one time',
+  'once',
+];
+
+/** Reads a line such as "Cleaning: $180 a stay" or "Resort fee $25 per night". */
+export function parseFeeLine(line: string): Fee | LineFault {
+  const tokens = splitTokens(line);
+  const amounts = tokens.flatMap((token, index) => (parseCount(token) === null ? [] : index));
+  const [at = -1] = amounts.length > 1 ? amounts.filter((index) => tokens[index]?.startsWith('$')) : amounts;
+  const price = parseCount(tokens[at]);
+  if (amounts.length !== 1 || price === null) return { fault: 'it needs one amount in dollars' };
+  const label = line.slice(0, line.indexOf(tokens[at] ?? '')).replace(/[\s:=$-]+$/, '');
+  const unit = tokens
+    .slice(at + 1)
+    .join(' ')
+    .toLowerCase()
+    .replace(/ - /g, ' ')
+    .replace(/[().,;]/g, '')
+    .trim();
+  if (!label) return { fault: 'it needs a name before the amount' };
+  if (perNight.includes(unit)) return { label, price, per: 'night' };
+  return perStay.includes(unit)
+    ? { label, price, per: 'stay' }
+    : { fault: `“${unit}” is not “a stay” or “a night”` };
+}
+
+type Bed = keyof typeof bedNames;
+
+const bedWords: Record<string, Bed> = {
+  ...{
+    king: 'king',
+    'california king': 'king',
+    'cal king': 'king',
+    queen: 'queen',
+    full: 'full',
+    double: 'full',
+  },
+  ...{ twin: 'twin', single: 'twin', bunk: 'bunk', 'twin bunk': 'bunk', 'twin over twin bunk': 'bunk' },
+  ...{ sofa: 'sofa', 'sleeper sofa': 'sofa', 'sofa sleeper': 'sofa', 'queen sleeper sofa': 'sofa' },
+  ...{ 'queen sofa': 'sofa', 'pull out sofa': 'sofa', 'pullout sofa': 'sofa' },
+};
+
+/** Reads a line such as "Bedroom 1: king, own bath" or "Bunk room: 2 twin bunks (for children)". */
+export function parseBedLine(line: string): SleepingRoom | LineFault {
+  const { label = '', rest = '' } = splitLabel(line) ?? {};
+  if (!label || !rest) return { fault: 'it needs a room and its beds, such as “Bedroom 1: king”' };
+  const beds: Bed[] = [];
+  for (let text = rest.replace(/ ?\(/g, ', ').replaceAll(')', ''); ; ) {
+    const mark = /,|;|\+|&|\band\b/.exec(text);
+    const found = readBeds(text.slice(0, mark?.index));
+    if (!found && beds.length === 0)
+      return { fault: `“${text.trim()}” doesn’t begin with a bed: king, queen, full, twin, bunk or sofa` };
+    if (!found) return { name: label, beds, note: text.trim() };
+    beds.push(...found);
+    if (!mark) return { name: label, beds };
+    text = text.slice(mark.index + mark[0].length);
+  }
+}
+
+function readBeds(part: string): Bed[] | null {
+  const words = fold(part).split(' ');
+  const quantity = parseQuantity(words[0] ?? '');
+  const kind = words
+    .slice(quantity ? 1 : 0)
+    .map((word) => word.replace(/s$/, ''))
+    .filter((word) => !['a', 'x', 'bed', 'size', 'sized'].includes(word))
+    .join(' ');
+  const bed = bedWords[kind];
+  return bed && (quantity ?? 1) <= 12 ? Array.from({ length: quantity ?? 1 }, () => bed) : null;
+}
+
+type Group = Rental['amenities'][number];
+
+/** Reads groups: "Kitchen:" or "# Kitchen", then "- Dishwasher" or "- Full kitchen [kitchen]" with an icon. */
+export function parseAmenities(
+  lines: readonly string[],
+  reportLine: (line: string, fault: string) => void,
+): Group[] {
+  const hasBullets = lines.some((line) => BULLET.test(line));
+  const groups: { title: string; items: Group['items'][number][] }[] = [];
+  for (const line of lines) {
+    const isHeading = /^#|:$/.test(line) || (hasBullets && !BULLET.test(line));
+    const text = line.replace(isHeading ? /^[#\s]+|[:*\s]+$/g : BULLET, '');
+    if (isHeading) groups.push({ title: text, items: [] });
+    else if (groups.length === 0) reportLine(line, 'it needs a heading above it, such as “Kitchen:”');
+    else {
+      const [, label = text, name] = /^([^[]+)\[([^[\]]*)\]$/.exec(text) ?? [];
+      const icon = iconNames.find((icon) => icon === name?.trim().toLowerCase());
+      if (name && !icon) reportLine(line, `there is no icon “${name}”`);
+      groups.at(-1)?.items.push({ label: label.trim(), ...(icon && { icon }) });
+    }
+  }
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+const BULLET = /^[-*•·–—]\s*/;
+
+export const removeBullet = (line: string): string => line.replace(BULLET, '');
+
+type Rules = Rental['rules'];
+
+const ruleKeys: ReadonlyMap<string, keyof Rules> = new Map(
+  (
+    ['checkIn', 'checkOut', 'whoBooks', 'smoking', 'quietHours', 'cancellation', 'hurricane'] as const
+  ).flatMap((key) => [[fold(rentalPage.rule[key]), key] as const, [key.toLowerCase(), key] as const]),
+);
+
+/** Reads a line such as "Check-in: 3 PM" or "Quiet hours: 9 PM to 8 AM": the names are those that the page shows. */
+export function parseRuleLine(line: string): Partial<Rules> | LineFault {
+  const { label = '', rest = '' } = splitLabel(line) ?? {};
+  const key = ruleKeys.get(fold(label)) ?? ruleKeys.get(fold(label).replaceAll(' ', ''));
+  if (!key || !rest) {
+    const names = [...new Set(ruleKeys.values())].map((key) => rentalPage.rule[key]);
+    return { fault: `it needs one of these names before a colon: ${names.join(', ')}` };
+  }
+  if (key !== 'checkIn' && key !== 'checkOut') return { [key]: rest };
+  const time = parseTime(rest);
+  return time ? { [key]: time } : { fault: `“${rest}” is no time such as 4 PM` };
+}
+
+/** Returns "16:00" for "4 PM", "4:00 p.m.", "16:00" or "after 4 pm". */
+function parseTime(text: string): string | null {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replace(/^(after|from|by|before|until) /, '');
+  if (plain === 'noon') return '12:00';
+  const [, hourText, minute = '00', half] = /^(\d\d?)(?::([0-5]\d))?\s*(am|pm)?$/.exec(plain) ?? [];
+  const hour = Number(hourText);
+  const isPossible = half ? hour >= 1 && hour <= 12 : hour <= 23 && plain.includes(':');
+  if (!hourText || !isPossible) return null;
+  const hours = half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour;
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}

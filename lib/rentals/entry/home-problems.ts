@@ -1,0 +1,23 @@
+/** The severity of a problem with a home's entry, worst first. With an error, the site leaves the home out. */
+export const homeProblemLevels = {
+  'no-title': 'error',
+  'missing-field': 'error',
+  'unknown-area': 'error',
+  'reserved-slug': 'error',
+  'no-picture': 'error',
+  'no-price': 'warning',
+  'unreadable-line': 'warning',
+  'unreadable-field': 'warning',
+  'empty-field': 'warning',
+  'lost-picture': 'warning',
+  'no-alt-text': 'warning',
+  'changed-slug': 'warning',
+} as const;
+
+export interface HomeProblem {
+  problem: keyof typeof homeProblemLevels;
+  level: 'error' | 'warning';
+  message: string;
+}
+
+export type ReportHome = (problem: HomeProblem['problem'], message: string) => void;
