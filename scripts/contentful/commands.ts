@@ -3,6 +3,7 @@ import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
 import { formatCount, formatTable, toOneLine } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
+import type { CheckedHomes } from '@/lib/rentals/entry/check-homes';
 import { contentModel } from './model';
 
 interface ContentfulOptions {
@@ -60,19 +61,31 @@ async function check(settings: Settings, format: string, write: Write): Promise<
       'Set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN: the sample articles are not checked.',
     );
   const { checkPosts } = await import('@/lib/blog/contentful/check');
-  const checked = await catchServiceError(
-    () => checkPosts({ host, accessToken }),
+  const { checkHomes } = await import('@/lib/rentals/entry/check-homes');
+  const connection = { host, accessToken };
+  const [posts, homes] = await catchServiceError(
+    async () => [await checkPosts(connection), await checkHomes(connection)] as const,
     (error) => {
       throw new EnvironmentError(`The posts could not be read. ${error.message}`);
     },
   );
-  write(format === 'json' ? `${JSON.stringify(checked.problems, null, 2)}\n` : formatProblems(checked));
-  return checked.problems.some(({ level }) => level === 'error') ? 1 : 0;
+  // The sort keeps the order of problems within a level.
+  const problems = [...posts.problems, ...homes.problems].toSorted((one, other) =>
+    one.level.localeCompare(other.level),
+  );
+  const counts = [
+    formatCount(posts.count, 'post'),
+    ...(homes.count ? [formatCount(homes.count, 'home')] : []),
+  ];
+  const isTable = format === 'table';
+  write(isTable ? formatProblems(counts.join(' and '), problems) : `${JSON.stringify(problems, null, 2)}\n`);
+  return problems.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
-function formatProblems({ count, problems }: CheckedPosts): string {
-  const posts = formatCount(count, 'post');
-  if (problems.length === 0) return `${posts} checked, nothing is wrong.\n`;
+type Problems = (CheckedPosts['problems'][number] | CheckedHomes['problems'][number])[];
+
+function formatProblems(checked: string, problems: Problems): string {
+  if (problems.length === 0) return `${checked} checked, nothing is wrong.\n`;
   const rows = problems.map(({ level, problem, entry, title, message }) => [
     level,
     problem,
@@ -83,5 +96,5 @@ function formatProblems({ count, problems }: CheckedPosts): string {
   const table = formatTable([['level', 'problem', 'entry', 'title', 'message'], ...rows]);
   const errors = problems.filter(({ level }) => level === 'error').length;
   const counts = `${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}`;
-  return `${table.join('\n')}\n\n${posts} checked: ${counts}.\n`;
+  return `${table.join('\n')}\n\n${checked} checked: ${counts}.\n`;
 }

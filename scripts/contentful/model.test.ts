@@ -2,15 +2,21 @@ import { expect, test } from 'vitest';
 import { categories } from '@/content/categories';
 import { categoryOf, findCategorySlug } from '@/lib/blog/post/category';
 import { contentFields } from '@/lib/blog/post/content-fields';
-import { contentTypes } from '@/lib/blog/post/entry';
+import { homeFields } from '@/lib/rentals/entry/home-fields';
+import { homeType } from '@/lib/rentals/entry/read-home';
 import { contentModel } from './model';
 
-test.each(contentTypes)('the model of %s has exactly the fields that the site reads', (type) => {
-  const model = contentModel.contentTypes.find(({ sys }) => sys.id === type);
-  const read = Object.keys(contentFields[type].shape);
-  expect(model?.fields.map(({ id }) => id)).toEqual(read);
-  expect(read).toContain(model?.displayField);
-});
+const fields = { ...contentFields, [homeType]: homeFields };
+
+test.each(Object.entries(fields))(
+  'the model of %s has exactly the fields that the site reads',
+  (type, { shape }) => {
+    const model = contentModel.contentTypes.find(({ sys }) => sys.id === type);
+    const read = Object.keys(shape);
+    expect(model?.fields.map(({ id }) => id)).toEqual(read);
+    expect(read).toContain(model?.displayField);
+  },
+);
 
 test('the model has a public tag for each category, and one for featured posts', () => {
   const tags = contentModel.tags.map(({ sys }) => sys.id);

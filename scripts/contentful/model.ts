@@ -1,13 +1,25 @@
 import { categories } from '@/content/categories';
 import { contentFields } from '@/lib/blog/post/content-fields';
-import { type ContentType, contentTypes } from '@/lib/blog/post/entry';
 import { tagName } from '@/lib/blog/post/tags';
 import { type FieldModel, fieldModels } from '@/lib/contentful/field-model';
+import { homeFields } from '@/lib/rentals/entry/home-fields';
+import { homeType } from '@/lib/rentals/entry/read-home';
 
-const descriptions: Record<ContentType, { name: string; description: string }> = {
-  blogPost: { name: 'Blog post', description: 'An article: a body with its pictures.' },
-  top5BlogPost: { name: 'Top five', description: 'An article of up to five parts, each with a picture.' },
-};
+const types = [
+  {
+    id: 'blogPost',
+    name: 'Blog post',
+    description: 'An article: a body with its pictures.',
+    of: contentFields.blogPost,
+  },
+  {
+    id: 'top5BlogPost',
+    name: 'Top five',
+    description: 'An article of up to five parts, each with a picture.',
+    of: contentFields.top5BlogPost,
+  },
+  { id: homeType, name: 'Home', description: 'A vacation rental: docs/add-a-home.md.', of: homeFields },
+];
 
 /** A tag id for each category, its slug in camel case, and one for featured posts. */
 const tagIds = [...categories.map(({ slug }) => toCamelCase(slug)), 'featuredPost'];
@@ -25,20 +37,19 @@ const fieldDefaults = { localized: false, required: false, disabled: false, omit
 
 /** The content types and tags, in the format of `contentful space import --content-file`. */
 export const contentModel = {
-  contentTypes: contentTypes.map((id) => ({
+  contentTypes: types.map(({ id, name, description, of }) => ({
     sys: { id, type: 'ContentType' as const },
-    ...descriptions[id],
-    displayField: 'title',
-    fields: Object.entries(contentFields[id].shape).map(([name, schema]) => ({
-      id: name,
+    ...{ name, description, displayField: 'title' },
+    fields: Object.entries(of.shape).map(([field, schema]) => ({
+      id: field,
       ...fieldDefaults,
-      ...requireModel(name, fieldModels.get(schema)),
+      ...requireModel(field, fieldModels.get(schema)),
     })),
   })),
   tags: tagIds.map(toModelTag),
 };
 
 function requireModel(name: string, model: FieldModel | undefined): FieldModel {
-  if (!model) throw new Error(`lib/blog/post/content-fields.ts has no content model for ${name}.`);
+  if (!model) throw new Error(`The field ${name} has no content model.`);
   return model;
 }

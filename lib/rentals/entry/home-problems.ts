@@ -4,6 +4,7 @@ export const homeProblemLevels = {
   'missing-field': 'error',
   'unknown-area': 'error',
   'reserved-slug': 'error',
+  'duplicate-slug': 'error',
   'no-picture': 'error',
   'no-price': 'warning',
   'unreadable-line': 'warning',
