@@ -3,8 +3,8 @@ import { runCommand } from './lib/command';
 const usage = `Usage: npm run contentful -- COMMAND
 
   model                  print the content model and its tags as JSON, for Contentful's import command
-  push [--publish]       add the model and the sample articles to CONTENTFUL_SPACE_ID, as drafts or published
-  check [--format json]  read every post as the site does, and list problems
+  push [--publish]       add the model, sample articles and homes to CONTENTFUL_SPACE_ID, as drafts or published
+  check [--format json]  read every post and home as the site does, and list problems
 `;
 
 await runCommand({

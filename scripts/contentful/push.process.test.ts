@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { rentals } from '@/content/rentals';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
 import { createOrigin } from '@/lib/blog/contentful/origin';
@@ -16,9 +17,10 @@ import { collectSamples } from './samples';
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
 const samples = collectSamples();
-const count = samples.articles.length;
-const [picture, article] = [samples.assets[0]?.id, samples.articles[0]?.id];
-const lastLine = `entry ${count}/${count} ${samples.articles.at(-1)?.id}`;
+const count = samples.entries.length;
+const postCount = count - rentals.length;
+const [picture, article] = [samples.assets[0]?.id, samples.entries[0]?.id];
+const lastLine = `entry ${count}/${count} ${samples.entries.at(-1)?.id}`;
 
 let contentful: FakeContentful;
 let output = '';
@@ -48,13 +50,16 @@ const listVersions = () =>
 
 test('fills an empty space with posts equal to the samples, and finds no problems in them', async () => {
   const run = async (...words: string[]) => {
-    const more = { CONTENTFUL_ACCESS_TOKEN: tokens.delivery, CONTENTFUL_HOST: contentful.url };
+    const hosts = { CONTENTFUL_HOST: contentful.url, CONTENTFUL_IMAGE_HOSTS: contentful.host };
+    const more = { CONTENTFUL_ACCESS_TOKEN: tokens.delivery, ...hosts };
     const env = { ...process.env, ...settings(), ...more };
     const tsx = promisify(execFile)('node_modules/.bin/tsx', ['scripts/contentful.ts', ...words], { env });
     return (await tsx).stdout;
   };
   expect(await run('push', '--publish')).toContain(`\n${lastLine}: published\nDone.\n`);
-  expect(await run('check')).toBe(`${count} posts checked, nothing is wrong.\n`);
+  expect(await run('check')).toBe(
+    `${postCount} posts and ${rentals.length} homes checked, nothing is wrong.\n`,
+  );
 
   env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
   const origin = createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }));
@@ -68,7 +73,7 @@ test('fills an empty space with posts equal to the samples, and finds no problem
     });
   }
   const pushed = await posts(origin);
-  expect(pushed).toHaveLength(count);
+  expect(pushed).toHaveLength(postCount);
   expect(pushed.map(normalize)).toEqual((await posts(sampleOrigin)).map(normalize));
 });
 
@@ -81,8 +86,8 @@ function normalize(post: object | null): unknown {
   return JSON.parse(text);
 }
 
-test('every value of the sample articles fits its field', () => {
-  for (const { id, type, fields } of samples.articles)
+test('every value of the samples fits its field', () => {
+  for (const { id, type, fields } of samples.entries)
     for (const [name, value] of Object.entries(fields)) {
       const model = contentModel.contentTypes.find(({ sys }) => sys.id === type);
       const kind = model?.fields.find((field) => field.id === name)?.type;

@@ -11,7 +11,7 @@ const byId = <Item extends { sys: { id: string } }>({ items }: { items: Item[] }
   new Map(items.map((item) => [item.sys.id, item]));
 
 /**
- * Adds the content types, tags, pictures and sample articles that a space lacks. Completes incomplete items and leaves
+ * Adds the content types, tags, pictures, sample articles and sample homes that a space lacks. Completes incomplete items and leaves
  * all others alone, so it can run again after a failure. The error says where it stopped and why.
  */
 export async function push(
@@ -19,7 +19,7 @@ export async function push(
   { publish, log }: { publish: boolean; log: (line: string) => unknown },
 ): Promise<void> {
   const client = connect(connection);
-  const { assets, articles } = collectSamples();
+  const { assets, entries } = collectSamples();
   const space = await runStep('the space', () => readSpace(client));
   async function each<Item extends { id: string }, Saved>(
     what: string,
@@ -55,7 +55,7 @@ export async function push(
   });
   const tags = new Set([
     ...contentModel.tags.map(({ sys }) => sys.id),
-    ...articles.flatMap(({ tags }) => tags),
+    ...entries.flatMap(({ tags }) => tags),
   ]);
   const newTags = [...tags].filter((id) => !space.tags.has(id)).map((id) => ({ id }));
   await each('tag', newTags, async ({ id }) => [
@@ -75,26 +75,22 @@ export async function push(
     const polling = { processingCheckWait: 500, processingCheckRetries: 120 };
     return [await client.asset.processForLocale({}, asset, space.locale, polling), 'created'];
   });
-  const entries = await each(
-    'entry',
-    articles,
-    async ({ id: entryId, type: contentTypeId, fields, tags }) => {
-      const existing = space.entries.get(entryId);
-      if (existing) return [existing, 'unchanged'];
-      const links = tags.map((id) => ({ sys: { type: 'Link' as const, linkType: 'Tag' as const, id } }));
-      const entry = { fields: localized(fields), metadata: { tags: links } };
-      return [await client.entry.createWithId({ entryId, contentTypeId }, entry), 'created'];
-    },
-  );
+  const saved = await each('entry', entries, async ({ id: entryId, type: contentTypeId, fields, tags }) => {
+    const existing = space.entries.get(entryId);
+    if (existing) return [existing, 'unchanged'];
+    const links = tags.map((id) => ({ sys: { type: 'Link' as const, linkType: 'Tag' as const, id } }));
+    const entry = { fields: localized(fields), metadata: { tags: links } };
+    return [await client.entry.createWithId({ entryId, contentTypeId }, entry), 'created'];
+  });
   if (!publish)
-    return void log('Done. The articles are drafts: publish them in Contentful, or with --publish.');
+    return void log('Done. The entries are drafts: publish them in Contentful, or with --publish.');
 
   // Publish only now that all items exist, because articles link to each other and to pictures.
   await each('picture', pictures.filter(hasChanges).map(pairWithId), async ({ id, item }) => [
     await client.asset.publish({ assetId: id }, item),
     'published',
   ]);
-  await each('entry', entries.filter(hasChanges).map(pairWithId), async ({ id, item }) => [
+  await each('entry', saved.filter(hasChanges).map(pairWithId), async ({ id, item }) => [
     await client.entry.publish({ entryId: id }, item),
     'published',
   ]);
@@ -119,7 +115,7 @@ function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI
 }
 
 async function readSpace(client: PlainClientAPI) {
-  const { assets, articles } = collectSamples();
+  const { assets, entries } = collectSamples();
   const idQuery = (items: { id: string }[]) => ({
     query: { 'sys.id[in]': items.map(({ id }) => id).join(','), limit: 1_000 },
   });
@@ -130,7 +126,7 @@ async function readSpace(client: PlainClientAPI) {
     types: byId(await client.contentType.getMany(idQuery(contentModel.contentTypes.map(({ sys }) => sys)))),
     tags: byId(await client.tag.getMany({ query: { limit: 1_000 } })),
     assets: byId(await client.asset.getMany(idQuery(assets))),
-    entries: byId(await client.entry.getMany(idQuery(articles))),
+    entries: byId(await client.entry.getMany(idQuery(entries))),
   };
 }
 

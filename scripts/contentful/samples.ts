@@ -1,12 +1,15 @@
 import { sampleEntries } from '@/content/blog';
+import { rentals } from '@/content/rentals';
 import { contentFields } from '@/lib/blog/post/content-fields';
+import { homeType } from '@/lib/rentals/entry/read-home';
+import { toHomeEntry } from './sample-homes';
 
 interface Resource {
   sys: { id: string; type: 'Asset' | 'Entry' };
   fields: Record<string, unknown>;
 }
 
-/** The oldest article comes first, because Contentful dates entries in the order in which they are created. */
+/** Articles and homes. The oldest comes first, because Contentful dates entries in the order in which they are created. */
 export function collectSamples() {
   const assets = new Map<string, ReturnType<typeof toAsset>>();
   const articles = sampleEntries
@@ -27,7 +30,10 @@ export function collectSamples() {
         fields: { ...Object.fromEntries(written), title },
       };
     });
-  return { assets: [...assets.values()], articles };
+  const homes = rentals.map(toHomeEntry).map(({ sys: { id }, fields }) => ({
+    ...{ id, type: homeType, tags: [], fields: replaceWithLinks(fields, assets) },
+  }));
+  return { assets: [...assets.values()], entries: [...articles, ...homes] };
 }
 
 /** Replaces the entries and assets in `fields` with links to them. Adds the assets to `assets`. */

@@ -18,6 +18,7 @@ const number = (name: string, type: 'Integer' | 'Number', min: number, max: numb
   const isPossible = (value: number) => value >= min && value <= max && value % step === 0;
   return z
     .unknown()
+    .optional()
     .transform((value) => {
       if (value === undefined || value === null || value === '') return undefined;
       const count = typeof value === 'number' ? value : isText(value) ? parseCount(value.trim()) : null;
@@ -30,6 +31,7 @@ const number = (name: string, type: 'Integer' | 'Number', min: number, max: numb
 const lines = (name: string) =>
   z
     .unknown()
+    .optional()
     .transform((value) => linesOf(value).flatMap((line) => line.trim() || []))
     .register(fieldModels, { name, type: 'Text' });
 
@@ -52,6 +54,7 @@ const asset = createAssetSchema(text);
 const pictures = (name: string) =>
   z
     .unknown()
+    .optional()
     .transform((value) => [value ?? []].flat().map((link) => asset.safeParse(link).data ?? null))
     .register(fieldModels, { name, type: 'Array', items: { type: 'Link', ...pictureLink } });
 

@@ -161,3 +161,12 @@ test.each([
   expect(home?.rates).toEqual([]);
   expect(problems).toContainEqual({ problem: 'no-price', level: 'warning', message: expect.any(String) });
 });
+
+test.each([
+  null,
+  'text',
+  {},
+  { sys: {}, fields: { title: 7, rates: 8, pictures: [null], amenities: {}, beds: [1] } },
+])('leaves out what is no entry: %j', (entry) => {
+  expect(readHome(entry).home).toBeNull();
+});
