@@ -5,9 +5,12 @@ import type { Day } from '@/lib/time/calendar-days';
 
 type Availabilities = Readonly<Record<string, HomeAvailability>>;
 
-const TIMEOUT_MS = 2_000;
+/** Until then, visitors wait for the response. After that they see all homes, as without dates, until it arrives. */
+const PATIENCE_MS = 2_000;
+/** For the request and, if it fails, one more. */
+const TIMEOUT_MS = 4_000;
 
-/** Returns availabilities by home ID: undefined while loading, null if a date is missing or the request fails. */
+/** Returns availabilities by home id: undefined while loading, null if a date is missing or there is no response yet. */
 export function useAvailability(checkIn: Day, checkOut: Day): Availabilities | null | undefined {
   const [result, setResult] = useState<{ query: string; homes: Availabilities | null }>();
   const query = checkIn && checkOut ? `check-in=${checkIn}&check-out=${checkOut}` : '';
@@ -15,11 +18,18 @@ export function useAvailability(checkIn: Day, checkOut: Day): Availabilities | n
   useEffect(() => {
     if (!query) return;
     let isLatest = true;
-    void fetchAvailability(query)
-      .catch(() => null)
-      .then((homes) => isLatest && setResult({ query, homes }));
+    const show = (homes: Availabilities | null) => {
+      clearTimeout(timer);
+      if (isLatest) setResult({ query, homes });
+    };
+    const timer = setTimeout(show, PATIENCE_MS, null);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    void fetchAvailability(query, signal)
+      .catch(() => fetchAvailability(query, signal))
+      .then(show, () => show(null));
     return () => {
       isLatest = false;
+      clearTimeout(timer);
     };
   }, [query]);
 
@@ -27,8 +37,7 @@ export function useAvailability(checkIn: Day, checkOut: Day): Availabilities | n
   return result?.query === query ? result.homes : undefined;
 }
 
-async function fetchAvailability(query: string): Promise<Availabilities | null> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+async function fetchAvailability(query: string, signal: AbortSignal): Promise<Availabilities | null> {
   const body: unknown = await (await fetch(`/api/rentals/availability?${query}`, { signal })).json();
   // Check the body, because a proxy may have responded instead of our server.
   return isRecord(body) && isRecord(body.homes) ? (body.homes as Availabilities) : null;
