@@ -90,12 +90,14 @@ export function HomeCard({ home, shape, engine, noPrice, stay, summary, note, ch
       <div className={clsx('grid content-start gap-1.25', look.text)}>
         <div className="flex justify-between gap-4 text-sm leading-normal">
           <p className="text-muted">{location}</p>
-          <p className="figures flex items-center gap-0.75 font-semibold">
-            <Icon name="star" className="p-0.5 text-oat-500" />
-            <span className="sr-only">{home.isSample ? 'Sample rating: ' : 'Rated '}</span>
-            {rating}
-            <span className="sr-only"> of 5</span>
-          </p>
+          {rating && (
+            <p className="figures flex items-center gap-0.75 font-semibold">
+              <Icon name="star" className="p-0.5 text-oat-500" />
+              <span className="sr-only">{home.isSample ? 'Sample rating: ' : 'Rated '}</span>
+              {rating}
+              <span className="sr-only"> of 5</span>
+            </p>
+          )}
         </div>
         <h3 className={look.title}>
           <a href={href} className="hover:text-link">

@@ -10,14 +10,21 @@ interface PictureElementProps extends ComponentProps<'img'> {
 }
 
 /** For islands, which don't know the list of all pictures. On the server, use `Picture`. */
-export function PictureElement({ files, sizes, alt, children, ...props }: PictureElementProps) {
-  const { avif, webp, ...image } = files;
+export function PictureElement({ files, sizes, alt, children, style, ...props }: PictureElementProps) {
+  const { avif, webp, focus, ...image } = files;
   const width = { sizes: limitTo2x(sizes) };
   return (
     <picture>
       {children}
-      <source type="image/avif" srcSet={avif} {...width} />
-      <img {...image} srcSet={webp} {...width} alt={alt} {...props} />
+      {avif && <source type="image/avif" srcSet={avif} {...width} />}
+      <img
+        {...image}
+        srcSet={webp}
+        {...width}
+        alt={alt}
+        style={focus ? { ...style, objectPosition: focus } : style}
+        {...props}
+      />
     </picture>
   );
 }

@@ -1,11 +1,14 @@
 import { preload as preloadFile } from 'react-dom';
 import { findPictureFiles } from '@/lib/pictures/made-pictures';
-import { limitTo2x } from '@/lib/pictures/picture-files';
+import { limitTo2x, listPictureFiles, type PictureFiles } from '@/lib/pictures/picture-files';
 import { PictureElement } from './picture-element';
 
 export interface PictureSource {
   src: string;
   alt: string;
+  /** In pixels, of a picture that Contentful's image service resizes. */
+  size?: { width: number; height: number };
+  focus?: string;
 }
 
 interface PictureProps {
@@ -43,17 +46,17 @@ export function Picture({
   variant,
   sizes,
   preload = false,
-  focus,
+  focus = picture.focus,
   alt = picture.alt,
   className,
 }: PictureProps) {
   const width = { sizes: limitTo2x(sizes) };
-  const files = filesOf(picture.src);
-  const other = variant && filesOf(variant.src);
+  const files = filesOf(picture);
+  const other = variant && filesOf(variant);
   const source = other && { ...width, media: variant.media, width: other.width, height: other.height };
   if (preload) {
-    preloadAvif(files.avif, width.sizes, variant && `not all and ${variant.media}`);
-    if (other) preloadAvif(other.avif, width.sizes, variant.media);
+    preloadFiles(files, width.sizes, variant && `not all and ${variant.media}`);
+    if (other) preloadFiles(other, width.sizes, variant.media);
   }
 
   return (
@@ -70,19 +73,20 @@ export function Picture({
   );
 }
 
-function filesOf(src: string) {
-  const files = findPictureFiles(src);
+function filesOf({ src, size }: Pick<PictureSource, 'src' | 'size'>): PictureFiles {
+  const files = size ? listPictureFiles({ name: src, ...size }) : findPictureFiles(src);
   if (!files)
     throw new Error(`${src} is not made: put the picture into public/images, run "npm run pictures".`);
   return files;
 }
 
-/** Preloads a picture before the style sheets load. Browsers without AVIF skip it. */
-function preloadAvif(imageSrcSet: string, imageSizes: string, media?: string) {
+/** Preloads a picture before the style sheets load. Browsers without its format skip it. */
+function preloadFiles({ avif, webp }: PictureFiles, imageSizes: string, media?: string) {
+  const imageSrcSet = avif ?? webp;
   // Only browsers that don't support `srcset` use this URL. They don't support AVIF either, so any size will do.
   const [address = ''] = imageSrcSet.split(' ', 1);
   preloadFile(address, {
-    ...{ as: 'image', type: 'image/avif', fetchPriority: 'high' },
+    ...{ as: 'image', type: avif ? 'image/avif' : 'image/webp', fetchPriority: 'high' },
     ...{ imageSrcSet, imageSizes, media },
   });
 }

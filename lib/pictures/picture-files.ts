@@ -22,8 +22,14 @@ export interface MadePicture {
   hash: string;
 }
 
-/** The facts that a page needs to show a picture. `name` is its path within `public/images`. */
-export type PictureFacts = { name: string } & Pick<MadePicture, 'width' | 'height' | 'hash'>;
+/**
+ * The facts that a page needs to show a picture. `name` is its path within `public/images`. Without a hash, it is the URL
+ * of a picture that Contentful's image service resizes.
+ */
+export type PictureFacts = { name: string; hash?: string; focus?: string } & Pick<
+  MadePicture,
+  'width' | 'height'
+>;
 
 export function widthsOf(format: Format, width: number): number[] {
   const { widths } = recipe[format];
@@ -40,18 +46,29 @@ export interface PictureFiles {
   src: string;
   width: number;
   height: number;
-  /** Each format's files, as `srcset`. */
-  avif: string;
+  /** Each format's files, as `srcset`. Contentful's image service makes no AVIF of large pictures. */
+  avif?: string;
   webp: string;
+  /** The point to keep in view when the picture is cropped, as `object-position`. */
+  focus?: string | undefined;
 }
 
-export function listPictureFiles({ name, width, height, hash }: PictureFacts): PictureFiles {
+export function listPictureFiles({ name, width, height, hash, focus }: PictureFacts): PictureFiles {
+  const fileAt = (format: Format, each: number) =>
+    hash ? fileOf(name, hash, { format, width: each }) : `${name}?w=${each}&q=80&fm=webp`;
   const srcSet = (format: Format) =>
     widthsOf(format, width)
-      .map((each) => `${fileOf(name, hash, { format, width: each })} ${each}w`)
+      .map((each) => `${fileAt(format, each)} ${each}w`)
       .join(', ');
-  const src = fileOf(name, hash, { format: 'webp', width: widthsOf('webp', width).at(-1) ?? width });
-  return { src, width, height, avif: srcSet('avif'), webp: srcSet('webp') };
+  const src = fileAt('webp', widthsOf('webp', width).at(-1) ?? width);
+  return {
+    src,
+    width,
+    height,
+    ...(hash && { avif: srcSet('avif') }),
+    webp: srcSet(hash ? 'webp' : 'avif'),
+    focus,
+  };
 }
 
 /** Changes `sizes` so that 3x phones load the same files as 2x phones, because nobody sees the difference. */

@@ -60,8 +60,8 @@ export function toListed(rental: Rental): ListedHome {
 const hasAmenity = (labels: readonly string[], words: readonly string[]) =>
   labels.some((label) => words.some((word) => ` ${fold(label)} `.includes(` ${word} `)));
 
-function pictureOf({ pictures: [{ src, alt }] }: Rental): ListedHome['picture'] {
-  const picture = findPicture(src);
+function pictureOf({ pictures: [{ src, alt, size, focus }] }: Rental): ListedHome['picture'] {
+  const picture = size ? { name: src, ...size, ...(focus && { focus }) } : findPicture(src);
   if (!picture) throw new Error(`${src} is not made: run "npm run pictures".`);
   return { ...picture, alt };
 }
