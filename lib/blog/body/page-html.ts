@@ -41,8 +41,8 @@ function responsivePicture({ src = '', ...others }: Record<string, string>): Ele
     const { avif, webp, width, height } = files;
     const shown = { sizes: limitTo2x(articleSizes), width: `${width}`, height: `${height}`, ...lazy };
     const { sizes } = shown;
-    const source = element('source', { type: 'image/avif', srcset: avif, sizes });
-    return element('picture', {}, [source, element('img', { src: files.src, srcset: webp, ...shown })]);
+    const source = avif ? [element('source', { type: 'image/avif', srcset: avif, sizes })] : [];
+    return element('picture', {}, [...source, element('img', { src: files.src, srcset: webp, ...shown })]);
   }
   if (toImageSource(src)?.service !== 'contentful') return element('img', { src, ...lazy });
   const srcset = photoWidths.map((size) => `${buildImageUrl(src, size)} ${size}w`).join(', ');
