@@ -7,10 +7,8 @@ const ENDING = '.jpg';
 
 /** Page numbers have only one valid spelling (`2`, not `02`), so that each preview is stored only once. */
 export function previewAddress(path: string): string | null {
-  const isListed =
-    /^\/(blog|vacation-rentals)\/(page\/[1-9]\d{0,6}|[^/]+)$/.test(path) ||
-    /^\/vacation-rentals\/area\/[^/]+\/page\/[1-9]\d{0,6}$/.test(path);
-  const hasOne = path in linkPreviews || (isListed && path !== '/vacation-rentals/saved');
+  const isHome = path.startsWith('/vacation-rentals/') && path !== '/vacation-rentals/saved';
+  const hasOne = path in linkPreviews || isHome || /^\/blog\/(page\/[1-9]\d{0,6}|[^/]+)$/.test(path);
   return hasOne ? `/og${path === '/' ? '/home' : path}${ENDING}` : null;
 }
 
