@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Rental } from '@/content/rentals';
+import type { Rental, RentalPicture } from '@/content/rentals';
 import { cacheTags } from '@/lib/contentful/cache-tags';
 import type { Connection } from '@/lib/contentful/client';
 import { catchServiceError } from '@/lib/contentful/content-service-error';
@@ -18,6 +18,7 @@ import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon, tagPage } from '@/lib/platform/next/page-tags';
 import { singleton } from '@/lib/platform/singleton';
 import { centralDay } from '@/lib/time/calendar-days';
+import { focalPointFor } from '@/lib/vision/focal-points';
 import { createHomeIndex, type HomeIndex } from './home-index';
 import { createHomeOrigin } from './home-origin';
 import { listOtherHomes } from './other-homes';
@@ -82,8 +83,24 @@ export const findHome = cache(async (slug: string) => {
   const others = listOtherHomes(link.home, index.homes, centralDay());
   const shown = [link, ...others.flatMap(({ id }) => index.find(id)?.link ?? [])];
   if (source.isTagged) await tagPage([source.pageTag(link.id), ...shown.map(({ id }) => cacheTags.item(id))]);
-  return { status: found.status, home: link.home, others };
+  return { status: found.status, home: await withFocus(link.home), others };
 });
+
+/** Only the pictures that the page crops. */
+const FOCUSED_PICTURES = 5;
+
+async function withFocus(home: Rental): Promise<Rental> {
+  const [first, ...others] = home.pictures;
+  const cropped = others.slice(0, FOCUSED_PICTURES - 1);
+  const focused = await Promise.all([findFocus(first), ...cropped.map(findFocus)] as const);
+  return { ...home, pictures: [...focused, ...others.slice(cropped.length)] };
+}
+
+async function findFocus(picture: RentalPicture): Promise<RentalPicture> {
+  if (!picture.size) return picture;
+  const { focalX, focalY } = await focalPointFor(picture.src);
+  return { ...picture, focus: `${focalX}% ${focalY}%` };
+}
 
 export const loadHome = cache((slug: string) =>
   catchServiceError(
