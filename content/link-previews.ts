@@ -13,7 +13,7 @@ import { sampleAnalysisPage } from './sample-analysis';
 export interface LinkPreview {
   kicker: string;
   title: string;
-  /** A path in `public/`. */
+  /** A path in `public/`, or the URL of a picture in Contentful. */
   picture: string;
 }
 

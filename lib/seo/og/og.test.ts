@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { guide } from '@/content/guide';
 import { linkPreviews } from '@/content/link-previews';
 import { regions } from '@/content/regions';
+import { rentals } from '@/content/rentals';
 import { findPreview } from './find-preview';
 import { previewAddress, toPagePath } from './preview-address';
 import { drawableTitle, drawPreviewImage } from './preview-image';
@@ -13,6 +14,10 @@ test.each([
   [`/partner/${regions[0].id}`, `/og/partner/${regions[0].id}.jpg`],
   ['/blog/quiet.lakes', '/og/blog/quiet.lakes.jpg'],
   ['/blog/page/2', '/og/blog/page/2.jpg'],
+  ['/vacation-rentals/blue-house', '/og/vacation-rentals/blue-house.jpg'],
+  ['/vacation-rentals/page/2', '/og/vacation-rentals/page/2.jpg'],
+  ['/vacation-rentals/area/bay/page/2', '/og/vacation-rentals/area/bay/page/2.jpg'],
+  ['/vacation-rentals/saved', null],
   ['/contact/thank-you', null],
   ['/portal', null],
 ])('the preview address of %s is %s, and maps back to the page', (page, address) => {
@@ -37,7 +42,18 @@ test.each(Object.entries(linkPreviews))('%s has a picture and a short title', (_
   expect(title.length).toBeLessThanOrEqual(60);
 });
 
-test.each(['/blog/page/99', '/blog/no-such-post', '/nowhere', '/toString'])(
+test('a home has a preview with its picture, and an area one with its name', async () => {
+  const [home] = rentals;
+  const { title, pictures, region } = home ?? {};
+  expect(await findPreview(`/vacation-rentals/${home?.id}`)).toMatchObject({
+    title,
+    picture: pictures?.[0].src,
+  });
+  const { where } = regions.find(({ id }) => id === region) ?? {};
+  expect((await findPreview(`/vacation-rentals/area/${region}`))?.title).toContain(where);
+});
+
+test.each(['/blog/page/99', '/blog/no-such-post', '/vacation-rentals/no-such-home', '/nowhere', '/toString'])(
   '%s has no preview',
   async (page) => {
     expect(await findPreview(page)).toBeNull();
