@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { regions } from '@/content/regions';
 import { homeStates, rentalsPage } from '@/content/rental-pages';
 import { rentals } from '@/content/rentals';
-import { centralDay, monthStart } from '@/lib/time/calendar-days';
+import { monthStart, officeDay } from '@/lib/time/calendar-days';
 import { callWebhook, contentful } from './support/contentful';
 import { linkTo } from './support/contentful/store';
 import { fetchOnNewConnection } from './support/fetch';
@@ -20,7 +20,7 @@ const listPaths = [
   ...['/', '/vacation-rentals', `/vacation-rentals/area/${region?.id}`, '/vacation-rentals/saved'],
   ...['/llms.txt', '/archive-sitemap.xml'],
 ];
-const june = monthStart(centralDay(), 6);
+const june = monthStart(officeDay(), 6);
 const availability = `/api/rentals/availability?check-in=${june}&check-out=${june.slice(0, 8)}08`;
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

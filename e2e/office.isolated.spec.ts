@@ -12,7 +12,7 @@ import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import { fullTexts, pastedHomes } from '@/lib/office/analysis/testing/sample-texts';
 import { addListKey, listPath } from '@/lib/office/office-keys';
 import { startSite } from '@/lib/platform/testing/start-site';
-import { centralDay } from '@/lib/time/calendar-days';
+import { officeDay } from '@/lib/time/calendar-days';
 import { leadsOf } from './support/leads';
 import { newCaller } from './support/meetings';
 import { fillAnalysis, newOwner } from './support/owner';
@@ -121,7 +121,7 @@ test('the office works through its list, and two people who answer the same lead
   await expect(page.getByText('Nothing is overdue.')).toBeVisible();
   const visits = page.getByRole('region', { name: /^Visits from/ });
   await expect(visits).toContainText(visitCopy.none);
-  const visit = { day: centralDay(), measure: 'views', subject: '/plans' };
+  const visit = { day: officeDay(), measure: 'views', subject: '/plans' };
   await db
     .insertInto('visits')
     .values({ ...visit, detail: 'news', count: 3 })

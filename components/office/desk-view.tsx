@@ -19,7 +19,7 @@ import {
 import { formatSummary } from '@/lib/office/agenda';
 import type { OpenLead } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
-import { centralDay, formatDate } from '@/lib/time/calendar-days';
+import { formatDate, officeDay } from '@/lib/time/calendar-days';
 import { formatLongDate } from '@/lib/time/office-time';
 import { AnalysisPanel } from './analysis-panel';
 import { CallPanel } from './call-panel';
@@ -89,7 +89,7 @@ export function DeskView({ desk, rejected }: { desk: OpenLead; rejected: Rejecte
             id="others-title"
             title={officePage.samePerson}
             rows={others.map(({ lead: other, href }) => [
-              formatDate(centralDay(other.createdAt.getTime())),
+              formatDate(officeDay(other.createdAt.getTime())),
               <a key={other.id} className="text-link underline underline-offset-4" href={href}>
                 {[formatKind(other.kind), formatState(other), other.id].filter(Boolean).join(', ')}
               </a>,

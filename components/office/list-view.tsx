@@ -13,7 +13,7 @@ import type { Lead } from '@/lib/inbox/lead';
 import { formatSummary, type Section } from '@/lib/office/agenda';
 import { listPath } from '@/lib/office/office-keys';
 import type { OpenList } from '@/lib/office/open-pages';
-import { centralDay, formatDay } from '@/lib/time/calendar-days';
+import { formatDay, officeDay } from '@/lib/time/calendar-days';
 import { formatLongDate } from '@/lib/time/office-time';
 import { Part, PrivateNote, Rows } from './parts';
 
@@ -29,7 +29,7 @@ export function ListView({ list, visits }: { list: OpenList; visits: EmailConten
       </PrivateNote>
       <div className="grid items-end gap-5 bg-sand-100 px-edge py-6 md:grid-cols-2" data-ground="sand">
         <Heading as="h1" size="section">
-          {formatDay(centralDay())}
+          {formatDay(officeDay())}
         </Heading>
         <form action="/office" className="grid grid-cols-fill-fit items-end gap-2.5">
           <input type="hidden" name="key" value={key} />

@@ -4,13 +4,13 @@ import { calendarCopy, calendarNotes } from '@/content/rental-pages';
 import type { Rental } from '@/content/rentals';
 import { encodeNights } from '@/lib/rentals/availability';
 import { calendarForPage } from '@/lib/rentals/calendars';
-import { centralDay } from '@/lib/time/calendar-days';
+import { officeDay } from '@/lib/time/calendar-days';
 import { formatMoment } from '@/lib/time/office-time';
 import { MonthTables } from './month-tables';
 
 export async function AvailabilityCalendar({ rental }: { rental: Rental }) {
   const calendar = await calendarForPage(rental);
-  const today = centralDay();
+  const today = officeDay();
   if (!calendar?.taken.size && !calendar?.isComplete) return <p>{calendarNotes.none}</p>;
 
   const { readAt, isFailing, isComplete } = calendar;

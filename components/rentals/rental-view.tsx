@@ -27,7 +27,7 @@ import { formatLowestPrice, formatNightCount } from '@/lib/rentals/labels';
 import { findLowestPrice, listRates } from '@/lib/rentals/rates';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { vacationRental } from '@/lib/seo/rental-data';
-import { centralDay } from '@/lib/time/calendar-days';
+import { officeDay } from '@/lib/time/calendar-days';
 import { AvailabilityCalendar } from './availability-calendar';
 import { FloorPlan } from './floor-plan';
 import { Gallery } from './gallery';
@@ -39,7 +39,7 @@ export async function RentalView({ rental, others }: { rental: Rental; others: r
   const { id, title, location, rating, reviews, guests, bedrooms, bathrooms, pets, isSample } = rental;
   const path = `/vacation-rentals/${id}`;
   const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' }, { name: title, path });
-  const lowest = findLowestPrice(rental, centralDay());
+  const lowest = findLowestPrice(rental, officeDay());
   const { region, bookingId, rates, fees, petFee } = rental;
   const home = {
     id,
@@ -166,7 +166,7 @@ function Rates({ rental }: { rental: Rental }) {
   const { allYear, arrival } = rentalPage.rates;
   return (
     <ul>
-      {listRates(rental, centralDay()).map(({ from, to, price, minNights, arrivalDay }) => (
+      {listRates(rental, officeDay()).map(({ from, to, price, minNights, arrivalDay }) => (
         <li
           key={from ?? allYear}
           className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2"
@@ -195,7 +195,7 @@ function Rules({ rental }: { rental: Rental }) {
     [rule.pets, [rentalPage.pets[pets], petsNote].filter(Boolean).join(': ')],
     [rule.smoking, rules.smoking],
     [rule.quietHours, rules.quietHours],
-    [rule.minNights, formatMinNights(listRates(rental, centralDay()))],
+    [rule.minNights, formatMinNights(listRates(rental, officeDay()))],
     [rule.cancellation, rules.cancellation],
     [rule.hurricane, rules.hurricane],
   ] as const;

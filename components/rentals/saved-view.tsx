@@ -10,7 +10,7 @@ import { readHomes } from '@/lib/rentals/homes';
 import { toListed } from '@/lib/rentals/listed-home';
 import { listRates } from '@/lib/rentals/rates';
 import { trail } from '@/lib/seo/breadcrumbs';
-import { centralDay } from '@/lib/time/calendar-days';
+import { officeDay } from '@/lib/time/calendar-days';
 import { type ComparedHome, CompareHomes } from './compare-homes';
 
 const { title, lead } = savedHomesCopy;
@@ -45,6 +45,6 @@ export async function SavedView() {
 
 function toCompared(rental: Rental): ComparedHome {
   const beds = formatBeds({ name: '', beds: rental.sleeping.flatMap((room) => room.beds) });
-  const minNights = formatMinNights(listRates(rental, centralDay()));
+  const minNights = formatMinNights(listRates(rental, officeDay()));
   return { ...toListed(rental), text: '', beds, rules: `${minNights}. Quiet ${rental.rules.quietHours}.` };
 }

@@ -13,7 +13,7 @@ import {
 } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
-import { centralDay, formatDate } from '@/lib/time/calendar-days';
+import { formatDate, officeDay } from '@/lib/time/calendar-days';
 import { formatShortTime, formatTime } from '@/lib/time/office-time';
 import type { EmailContent, Row } from './email-template';
 
@@ -91,7 +91,7 @@ function callOf({ kind, data }: Lead, event: LeadEvent | null) {
 }
 
 function earlierRow({ kind, data, createdAt }: Lead): Row {
-  const day = formatDate(centralDay(createdAt.getTime()));
+  const day = formatDate(officeDay(createdAt.getTime()));
   return kind === 'referral'
     ? [officeCopy.referredBefore, officeCopy.onDayBy(day, cleanLine(String(data.name)))]
     : [officeCopy.askedBefore, day];

@@ -2,7 +2,7 @@ import { readDeliveries } from '@/lib/database/deliveries';
 import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
 import { formatCount, formatTable, toOneLine } from '@/lib/platform/text-table';
-import { centralDay } from '@/lib/time/calendar-days';
+import { officeDay } from '@/lib/time/calendar-days';
 import { deadlineOf } from './format-lead';
 import type { LeadContext } from './lead';
 import { formatOrigin } from './source';
@@ -92,10 +92,10 @@ export function toTable({ since, leads, waiting, givenUp, answers, rows }: Repor
     toOneLine(row.landing, 23),
     String(row.leads),
     `${row.share.toFixed(1)}%`,
-    centralDay(Date.parse(row.last)),
+    officeDay(Date.parse(row.last)),
   ]);
   const table = body.length > 0 ? [...formatTable([head, ...body], [3, 4]), ''] : [];
-  const summary = `${formatCount(leads, 'lead')} since ${centralDay(Date.parse(since))}.`;
+  const summary = `${formatCount(leads, 'lead')} since ${officeDay(Date.parse(since))}.`;
   const { inTime, late, open, overdue, medianMinutes: median } = answers;
   const time = median === null ? '' : `, median time ${Math.floor(median / 60)} h ${median % 60} min`;
   return [

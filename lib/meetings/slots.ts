@@ -1,7 +1,7 @@
 import type { availability, SlotProblem } from '@/content/meetings';
 import { timeZone } from '@/content/time-zone';
 import { toInstant } from '@/lib/platform/time-zones';
-import { addDays, centralDay, type Day, startOf, weekdayOf } from '@/lib/time/calendar-days';
+import { addDays, type Day, officeDay, startOf, weekdayOf } from '@/lib/time/calendar-days';
 import { isClosedOn } from '@/lib/time/holidays';
 
 export type Availability = typeof availability;
@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 export function getOpenDays(rules: Availability, now: number, isTaken = (_slot: number) => false): FreeDay[] {
-  const today = centralDay(now);
+  const today = officeDay(now);
   const first = now + rules.leadHours * HOUR;
   return Array.from({ length: rules.lastDay + 1 }, (_, ahead) => addDays(today, ahead))
     .map((date) => ({
@@ -26,8 +26,8 @@ export function getOpenDays(rules: Availability, now: number, isTaken = (_slot: 
 export function findSlotProblem(rules: Availability, slot: number, now: number): SlotProblem | null {
   if (slot <= now) return 'past';
   if (slot < now + rules.leadHours * HOUR) return 'too-soon';
-  const day = centralDay(slot);
-  if (day > addDays(centralDay(now), rules.lastDay)) return 'too-far';
+  const day = officeDay(slot);
+  if (day > addDays(officeDay(now), rules.lastDay)) return 'too-far';
   return slotsOn(rules, day).includes(slot) ? null : 'closed';
 }
 

@@ -7,7 +7,7 @@ import { ANSWER_MS, formatKind, formatTopic, kindsWithoutDeadline } from '@/lib/
 import { type Lead, toLead } from '@/lib/inbox/lead';
 import { readLead } from '@/lib/inbox/lead-store';
 import { MEETING_MS, readUpcomingMeetings } from '@/lib/meetings/read-meetings';
-import { addDays, centralDay, centralStart, type Day, formatDay } from '@/lib/time/calendar-days';
+import { addDays, type Day, formatDay, officeDay, officeDayStart } from '@/lib/time/calendar-days';
 import { isClosedOn } from '@/lib/time/holidays';
 
 /** When the morning email is due, in minutes from midnight. */
@@ -30,7 +30,7 @@ const readers = {
   later: (db, now) => readUnanswered(db, endOfDay(now) - ANSWER_MS, now),
   untilNextMorning: (db, now) => readUnanswered(db, now - ANSWER_MS, nextMorning(now) - ANSWER_MS),
   async calls(db, now) {
-    const start = centralStart(centralDay(now));
+    const start = officeDayStart(officeDay(now));
     const calls = await readUpcomingMeetings(db, start + MEETING_MS, endOfDay(now));
     return toListing(calls.map(({ lead }) => lead));
   },
@@ -70,12 +70,12 @@ export const isOpenOn = (day: Day): boolean =>
 
 /** If the office is closed for a month, the next day counts. */
 function nextMorning(now: number): number {
-  const today = centralDay(now);
+  const today = officeDay(now);
   const days = Array.from({ length: 30 }, (_, n) => addDays(today, n + 1));
-  return centralStart(days.find(isOpenOn) ?? addDays(today, 1), MORNING_MINUTE);
+  return officeDayStart(days.find(isOpenOn) ?? addDays(today, 1), MORNING_MINUTE);
 }
 
-const endOfDay = (now: number) => centralStart(addDays(centralDay(now), 1)) - 1;
+const endOfDay = (now: number) => officeDayStart(addDays(officeDay(now), 1)) - 1;
 
 const toListing = (leads: readonly Lead[]): Listing => ({ count: leads.length, leads });
 

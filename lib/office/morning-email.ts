@@ -7,7 +7,7 @@ import { officePath } from '@/lib/delivery/office-link';
 import type { ScheduledEmail } from '@/lib/delivery/scheduled-emails';
 import { formatState, personOf } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
-import { centralDay, centralStart } from '@/lib/time/calendar-days';
+import { officeDay, officeDayStart } from '@/lib/time/calendar-days';
 import { formatSummary, isOpenOn, MORNING_MINUTE, readSections, type Section } from './agenda';
 import { addListKey, listPath } from './office-keys';
 
@@ -16,15 +16,17 @@ const LAST_MINUTE = 12 * 60;
 
 /** Whether the office gets emails at this time: on an open day, from 7:30 until noon. */
 export function isMorning(now: number): boolean {
-  const day = centralDay(now);
-  return isOpenOn(day) && now >= centralStart(day, MORNING_MINUTE) && now < centralStart(day, LAST_MINUTE);
+  const day = officeDay(now);
+  return (
+    isOpenOn(day) && now >= officeDayStart(day, MORNING_MINUTE) && now < officeDayStart(day, LAST_MINUTE)
+  );
 }
 
 export function createMorningEmail(): ScheduledEmail {
   // The key of the link to the list. Kept between attempts, so that each attempt sends the same link.
   let list: { id: string; key: string } | undefined;
   return {
-    dueAt: (now) => (isMorning(now) ? `morning-${centralDay(now)}` : null),
+    dueAt: (now) => (isMorning(now) ? `morning-${officeDay(now)}` : null),
     async write(db, { siteUrl }, id, now) {
       const all = await readSections(
         db,

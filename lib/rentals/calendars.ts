@@ -9,7 +9,7 @@ import { markOwnTags, tagPage } from '@/lib/platform/next/page-tags';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
-import { centralDay, type Day, endOfCalendars } from '@/lib/time/calendar-days';
+import { type Day, endOfCalendars, officeDay } from '@/lib/time/calendar-days';
 import { findAvailability, type HomeAvailability, type HomeCalendar, listNights } from './availability';
 import { presentHomes } from './present-homes';
 import { createSampleIcs } from './sample-calendar';
@@ -45,7 +45,7 @@ function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCale
 
 function sampleCalendarOf(id: string): HomeCalendar {
   const now = Date.now();
-  const today = centralDay(now);
+  const today = officeDay(now);
   const samples = singleton('sample-calendars', () => new Map<string, HomeCalendar & { today: Day }>());
   const cached = samples.get(id);
   if (cached?.today === today) return cached;
@@ -59,7 +59,7 @@ function sampleCalendarOf(id: string): HomeCalendar {
 }
 
 export function findAvailabilities(stay: { checkIn: Day; checkOut: Day }): Record<string, HomeAvailability> {
-  const today = centralDay();
+  const today = officeDay();
   return Object.fromEntries(
     presentHomes().map((home) => [home.id, findAvailability(home, calendarOf(home), stay, today)]),
   );
@@ -97,7 +97,7 @@ async function readCalendars(): Promise<void> {
   const now = Date.now();
   const intervalOf = (moment: number) => Math.floor(moment / READ_INTERVAL_MS);
   const isDue = (feed: Feed) => !timesOf(feed, now) || intervalOf(feed.triedAt) < intervalOf(now);
-  const today = centralDay(now);
+  const today = officeDay(now);
   const unknown = listUnknownHomes();
   const known = env.RENTAL_CALENDARS.filter(({ id }) => !unknown.includes(id));
   const byHome = Map.groupBy(known, ({ id }) => id);

@@ -17,7 +17,7 @@ import {
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon, tagPage } from '@/lib/platform/next/page-tags';
 import { singleton } from '@/lib/platform/singleton';
-import { centralDay } from '@/lib/time/calendar-days';
+import { officeDay } from '@/lib/time/calendar-days';
 import { focalPointFor } from '@/lib/vision/focal-points';
 import { createHomeIndex, type HomeIndex } from './home-index';
 import { createHomeOrigin } from './home-origin';
@@ -80,7 +80,7 @@ export const findHome = cache(async (slug: string) => {
   if (found.status === 'missing' && found.index.hiddenSlugs.has(slug)) return { status: 'gone' as const };
   if (found.status !== 'found') return found;
   const { link, index } = found;
-  const others = listOtherHomes(link.home, index.homes, centralDay());
+  const others = listOtherHomes(link.home, index.homes, officeDay());
   const shown = [link, ...others.flatMap(({ id }) => index.find(id)?.link ?? [])];
   if (source.isTagged) await tagPage([source.pageTag(link.id), ...shown.map(({ id }) => cacheTags.item(id))]);
   return { status: found.status, home: await withFocus(link.home), others };

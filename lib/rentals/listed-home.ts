@@ -4,7 +4,7 @@ import { amenityFilters } from '@/content/rental-pages';
 import { formatBaths, formatBedrooms, petLabels, type Rental } from '@/content/rentals';
 import { findPicture } from '@/lib/pictures/made-pictures';
 import type { PictureFacts } from '@/lib/pictures/picture-files';
-import { centralDay } from '@/lib/time/calendar-days';
+import { officeDay } from '@/lib/time/calendar-days';
 import { findLowestPrice } from './rates';
 import { fold, type SearchableHome, type SearchableRegion } from './search';
 
@@ -51,7 +51,7 @@ export function toListed(rental: Rental): ListedHome {
     pets: petLabels[pets],
     amenities: items.flatMap(({ icon, label }) => (icon ? label : [])),
     picture: pictureOf(rental),
-    lowest: findLowestPrice(rental, centralDay()),
+    lowest: findLowestPrice(rental, officeDay()),
     ...{ rates: rental.rates, fees: rental.fees, petFee: rental.petFee },
     ...{ rating: rental.rating, isSample: rental.isSample, bookingId: rental.bookingId },
   };

@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/contentful/cache-tags';
 import { rereadIndex } from '@/lib/contentful/source';
 import type { ContentChange, StalePages } from '@/lib/contentful/webhook';
 import { markTagsStale } from '@/lib/platform/next/page-tags';
-import { centralDay } from '@/lib/time/calendar-days';
+import { officeDay } from '@/lib/time/calendar-days';
 import { homeType } from './entry/read-home';
 import type { HomeIndex } from './home-index';
 import { listHomes } from './home-lists';
@@ -35,7 +35,7 @@ export async function markHomesStale({ id, type }: ContentChange): Promise<Stale
 
 /** What each home's page shows of homes, by entry id. Also tells which homes show a picture that changed. */
 function listShown(index: HomeIndex | null): Map<string, string> {
-  const today = centralDay();
+  const today = officeDay();
   return new Map(
     Array.from(index?.byId.values() ?? [], ({ id, home }) => [
       id,

@@ -6,7 +6,7 @@ import { regions } from '@/content/regions';
 import { bedNames, formatBedrooms, petLabels, type Rental } from '@/content/rentals';
 import { formatLowestPrice } from '@/lib/rentals/labels';
 import { findLowestPrice, listNightlyPrices } from '@/lib/rentals/rates';
-import { centralDay } from '@/lib/time/calendar-days';
+import { officeDay } from '@/lib/time/calendar-days';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
@@ -14,7 +14,7 @@ const regionOf = (rental: Rental) => regions.find(({ id }) => id === rental.regi
 
 export function rentalDescription(rental: Rental) {
   const { title, location, guests, bedrooms, summary } = rental;
-  const lowest = findLowestPrice(rental, centralDay());
+  const lowest = findLowestPrice(rental, officeDay());
   const price = lowest && `, ${formatLowestPrice(lowest)} a night with all fees`;
   const region = regionOf(rental);
   return {
@@ -74,7 +74,7 @@ export function vacationRental(rental: Rental): Exclude<VacationRental, string> 
 
 /** "$275 - $340 per night"; undefined if no home has a price. */
 export function formatPriceRange(homes: readonly Rental[]): string | undefined {
-  const prices = homes.flatMap((home) => listNightlyPrices(home, centralDay()));
+  const prices = homes.flatMap((home) => listNightlyPrices(home, officeDay()));
   if (prices.length === 0) return undefined;
   const ends = new Set([Math.min(...prices), Math.max(...prices)]);
   return `${[...ends].map(formatDollars).join(' - ')} per night`;

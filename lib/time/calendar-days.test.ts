@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, centralDay, countNights, localDay, parseDay } from './calendar-days';
+import { addDays, countNights, localDay, officeDay, parseDay } from './calendar-days';
 
 test.each([
   ['2028-02-29', '2028-02-29'],
@@ -17,8 +17,8 @@ test('days and nights are counted across the new year and both clock changes', (
   expect(countNights('2027-05-14', '')).toBe(0);
 });
 
-test('centralDay is the day in Central time', () => {
-  expect(centralDay(Date.parse('2026-11-27T05:59:00Z'))).toBe('2026-11-26');
+test('officeDay is the day in Central time', () => {
+  expect(officeDay(Date.parse('2026-11-27T05:59:00Z'))).toBe('2026-11-26');
 });
 
 test('localDay is the day in the visitor’s time zone', () => {

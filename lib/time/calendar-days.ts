@@ -30,13 +30,13 @@ export const countNights = (checkIn: Day, checkOut: Day): number =>
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
 
 /** Returns the day in the time zone of the homes and the office. */
-export const centralDay = (instant = Date.now()): Day => toDay(toLocalTime(instant, timeZone.id));
+export const officeDay = (instant = Date.now()): Day => toDay(toLocalTime(instant, timeZone.id));
 
 /** Returns the instant at which a day begins in that zone, plus `minutes` of the clock. */
-export function centralStart(day: Day, minutes = 0): number {
+export function officeDayStart(day: Day, minutes = 0): number {
   const clock = startOf(day) + minutes * MINUTE_MS;
   // Some zones skip midnight when daylight saving time begins.
-  return toInstant(clock, timeZone.id) ?? centralStart(day, minutes + 60);
+  return toInstant(clock, timeZone.id) ?? officeDayStart(day, minutes + 60);
 }
 
 /** Returns the day in the visitor's time zone. */

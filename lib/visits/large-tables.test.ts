@@ -11,7 +11,7 @@ import { readSections } from '@/lib/office/agenda';
 import { readLeadDetails } from '@/lib/office/desk';
 import { searchLeads } from '@/lib/office/lead-search';
 import { createMorningEmail } from '@/lib/office/morning-email';
-import { centralDay } from '@/lib/time/calendar-days';
+import { officeDay } from '@/lib/time/calendar-days';
 import { monthEmail } from './month-email';
 import { loadRecentVisits, periodSince, readVisits } from './visit-report';
 import { addCounts, startVisitStore } from './visit-store';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     await sql`insert into deliveries (lead_id, target, state, attempts, due_at, queued_at)
       select id, ${target}, ${state}, 1, created_at, created_at from leads`.execute(db);
   for (let day = 0; day < 65; day += 1) {
-    const date = centralDay(now - day * DAY);
+    const date = officeDay(now - day * DAY);
     await sql`insert into visits (day, measure, subject, detail, count)
       ${numbers(400)} select ${date}, 'views', '/' || n, 'direct', 1 from numbers`.execute(db);
   }
@@ -76,8 +76,7 @@ async function watch(work: () => Promise<unknown>) {
 }
 
 const settings = { siteUrl: 'https://seaoats.example' } as EmailSettings;
-const writeMonthEmail = () =>
-  monthEmail.write(db, settings, `visits-${centralDay().slice(0, 7)}`, Date.now());
+const writeMonthEmail = () => monthEmail.write(db, settings, `visits-${officeDay().slice(0, 7)}`, Date.now());
 
 test.each([
   [

@@ -2,7 +2,7 @@ import { visitCopy } from '@/content/visits';
 import type { ScheduledEmail } from '@/lib/delivery/scheduled-emails';
 import { isOpenOn } from '@/lib/office/agenda';
 import { isMorning } from '@/lib/office/morning-email';
-import { addDays, centralDay, countNights, formatMonth, monthStart } from '@/lib/time/calendar-days';
+import { addDays, countNights, formatMonth, monthStart, officeDay } from '@/lib/time/calendar-days';
 import { readVisits, visitParts } from './visit-report';
 
 const ID_PREFIX = 'visits-';
@@ -10,7 +10,7 @@ const ID_PREFIX = 'visits-';
 /** Emails the office a month's visits on the first open day of the next month, if there were any. */
 export const monthEmail: ScheduledEmail = {
   dueAt(now) {
-    const today = centralDay(now);
+    const today = officeDay(now);
     const first = monthStart(today, 0);
     const earlier = Array.from({ length: countNights(first, today) }, (_, days) => addDays(first, days));
     return isMorning(now) && !earlier.some(isOpenOn) ? ID_PREFIX + today.slice(0, 7) : null;

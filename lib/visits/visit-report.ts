@@ -12,11 +12,11 @@ import { singleton } from '@/lib/platform/singleton';
 import { toOneLine } from '@/lib/platform/text-table';
 import {
   addDays,
-  centralDay,
-  centralStart,
   countNights,
   type Day,
   monthStart,
+  officeDay,
+  officeDayStart,
 } from '@/lib/time/calendar-days';
 import type { Count, Vital } from './beacon';
 
@@ -26,8 +26,8 @@ type Step = keyof Counts;
 
 /** Returns the day of `moment`, and the day after `now`. */
 export const periodSince = (moment: number, now = Date.now()): readonly [from: Day, until: Day] => [
-  centralDay(moment),
-  addDays(centralDay(now), 1),
+  officeDay(moment),
+  addDays(officeDay(now), 1),
 ];
 
 /** Reports on visits and leads from `from` until just before `until`. `before` has the previous equal period. */
@@ -57,8 +57,8 @@ async function sumVisits(db: Database, from: Day, until: Day, earlier?: Sums): P
     .selectFrom('leads')
     .select(['id', 'kind', 'context', 'created_at'])
     .where('status', '=', 'new')
-    .where('created_at', '<', centralStart(until));
-  for await (const rows of readLeadsInSteps(leads, centralStart(from)))
+    .where('created_at', '<', officeDayStart(until));
+  for await (const rows of readLeadsInSteps(leads, officeDayStart(from)))
     for (const { kind, context } of rows) {
       const { page = '', source = {} }: LeadContext = JSON.parse(context);
       // Without JavaScript or with Global Privacy Control, a lead may have no landing page. Then count it for the page

@@ -6,7 +6,7 @@ import { DIRECT } from '@/lib/inbox/source';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
-import { addDays, centralDay, type Day } from '@/lib/time/calendar-days';
+import { addDays, type Day, officeDay } from '@/lib/time/calendar-days';
 import type { Count } from './beacon';
 
 /** Limits per day. Anyone can send made-up values, so everything above these limits is counted as `OTHER`. */
@@ -25,7 +25,7 @@ const pendingRows = singleton('visits', () => new Map<string, Row>());
 
 /** Adds counts in memory. `startVisitStore` writes them to the database. */
 export function addCounts(counts: readonly Count[], now = Date.now()): void {
-  const day = centralDay(now);
+  const day = officeDay(now);
   for (const counted of counts) {
     const key = JSON.stringify([day, ...Object.values(counted)]);
     const row = pendingRows.get(key) ?? { ...counted, day, count: 0 };
@@ -124,13 +124,13 @@ async function readFrequentSources(db: Database, day: string): Promise<string[]>
 }
 
 export async function purgeVisits(db: Database, now = Date.now()): Promise<void> {
-  const oldest = addDays(centralDay(now), -retentionDays);
+  const oldest = addDays(officeDay(now), -retentionDays);
   await db.deleteFrom('visits').where('day', '<', oldest).execute();
 }
 
 /** Returns the last day with visits that is more than `days` days ago. */
 export async function findLastDayBefore(db: Database, days: number): Promise<Day | null> {
-  const before = addDays(centralDay(), -days);
+  const before = addDays(officeDay(), -days);
   const visits = db.selectFrom('visits').select('day').where('day', '<', before);
   const last = await visits.orderBy('day', 'desc').limit(1).executeTakeFirst();
   return last?.day ?? null;

@@ -35,7 +35,7 @@ import { addListKey, listPath } from '@/lib/office/office-keys';
 import type { Environment } from '@/lib/platform/env';
 import { formatCount } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
-import { centralDay, countNights } from '@/lib/time/calendar-days';
+import { countNights, officeDay } from '@/lib/time/calendar-days';
 import { formatDateTime } from '@/lib/time/office-time';
 import { toSlot } from '@/lib/time/slot';
 import { periodSince, readVisits, visitParts } from '@/lib/visits/visit-report';
@@ -286,7 +286,7 @@ async function purge({ options, write, open }: Context): Promise<void> {
     .executeTakeFirstOrThrow();
   // If the clock jumped ahead, there are no visits from one to two months ago, until the new time is a month old.
   const lastDay = await findLastDayBefore(db, 30);
-  const hasGap = lastDay !== null && countNights(lastDay, centralDay()) > 61;
+  const hasGap = lastDay !== null && countNights(lastDay, officeDay()) > 61;
   if ((lastDay ? hasGap : old > all / 2) && !options.force) {
     const reason = hasGap ? 'no visits were counted one to two months ago, so the clock may be wrong: ' : '';
     const found = `that would delete ${old} of ${formatCount(Number(all), 'lead')}`;

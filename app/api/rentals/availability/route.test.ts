@@ -2,10 +2,10 @@ import { NextRequest } from 'next/server';
 import { expect, test } from 'vitest';
 import { rentals } from '@/content/rentals';
 import { env } from '@/lib/platform/env';
-import { addDays, centralDay } from '@/lib/time/calendar-days';
+import { addDays, officeDay } from '@/lib/time/calendar-days';
 import { GET } from './route';
 
-const inDays = (days: number) => addDays(centralDay(), days);
+const inDays = (days: number) => addDays(officeDay(), days);
 const ask = (checkIn: string, checkOut: string) =>
   GET(new NextRequest(`http://localhost/api/rentals/availability?check-in=${checkIn}&check-out=${checkOut}`));
 
