@@ -1,10 +1,10 @@
 import { singleton } from '@/lib/platform/singleton';
 
-const loggedLines = singleton('blog.reports', () => new Set<string>());
+const loggedLines = singleton('content.reports', () => new Set<string>());
 
 /** Logs what is missing and why, unless the same line was already logged. */
 export function reportOnce(what: string, reason: unknown): void {
-  const line = `[blog] ${what}: ${reason instanceof Error ? reason.message : reason}`;
+  const line = `[content] ${what}: ${reason instanceof Error ? reason.message : reason}`;
   if (loggedLines.has(line)) return;
   if (loggedLines.size > 1_000) loggedLines.clear();
   loggedLines.add(line);

@@ -27,11 +27,11 @@ export function withDeadline<T>(work: () => Promise<T>, end = getPageDeadline())
 export const withSharedDeadline = <T>(work: () => Promise<T>) => withDeadline(work, Date.now() + MAX_WAIT_MS);
 
 const LOG_INTERVAL_MS = 60_000;
-const failures = singleton('blog.failures', () => ({ loggedAt: 0 }));
+const failures = singleton('content.failures', () => ({ loggedAt: 0 }));
 
 /** Logs a failure at most once a minute, because all pages fail at the same time. */
 function reportFailure({ message }: ContentServiceError): void {
   if (Date.now() - failures.loggedAt < LOG_INTERVAL_MS) return;
   failures.loggedAt = Date.now();
-  console.error(`[blog] ${message}`);
+  console.error(`[content] ${message}`);
 }

@@ -11,7 +11,7 @@ import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
 import { type Day, endOfCalendars, officeDay } from '@/lib/time/calendar-days';
 import { findAvailability, type HomeAvailability, type HomeCalendar, listNights } from './availability';
-import { presentHomes } from './present-homes';
+import { arePresentHomesRead, presentHomes } from './present-homes';
 import { createSampleIcs } from './sample-calendar';
 import { findTakenNights } from './taken-nights';
 
@@ -71,12 +71,12 @@ export async function calendarForPage(home: Pick<Rental, 'id' | 'isSample'>): Pr
   return calendarOf(home);
 }
 
-/** Ids in RENTAL_CALENDARS that no home has: it was removed, or the id has a typo. */
-const listUnknownHomes = (): string[] => [
-  ...new Set(env.RENTAL_CALENDARS.map(({ id }) => id)).difference(
-    new Set(presentHomes().map(({ id }) => id)),
-  ),
-];
+/** Ids in RENTAL_CALENDARS that no home has: it was removed, or the id has a typo. None until the homes are read. */
+function listUnknownHomes(): string[] {
+  if (env.CONTENTFUL_SPACE_ID && !arePresentHomesRead()) return [];
+  const present = new Set(presentHomes().map(({ id }) => id));
+  return [...new Set(env.RENTAL_CALENDARS.map(({ id }) => id)).difference(present)];
+}
 
 export function startReadingCalendars(): () => void {
   const unknown = listUnknownHomes();

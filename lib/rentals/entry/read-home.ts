@@ -1,5 +1,11 @@
 import { regions } from '@/content/regions';
-import { type petLabels, type Rental, type RentalPicture, usualRules } from '@/content/rentals';
+import {
+  type petLabels,
+  type Rental,
+  type RentalPicture,
+  reservedHomeIds,
+  usualRules,
+} from '@/content/rentals';
 import { toPhoto } from '@/lib/contentful/photo';
 import { bareSlugOf } from '@/lib/contentful/slug';
 import { formatCount, toOneLine } from '@/lib/platform/text-table';
@@ -25,9 +31,6 @@ export interface HomeEntry {
   problems: HomeProblem[];
 }
 
-/** Paths of /vacation-rentals that are no homes. */
-const reservedSlugs = ['area', 'page', 'saved'];
-
 /** Reads an entry of the type `home` whose links hold the `fields` of their assets (`EntryPage`). */
 export function readHome(entry: unknown): HomeEntry {
   const { sys, fields: written } = isRecord(entry) ? entry : {};
@@ -46,7 +49,7 @@ export function readHome(entry: unknown): HomeEntry {
     ...(fields.slug && { slugField: fields.slug }),
   });
   if (!title) report('no-title', 'It has no title, so the site leaves it out.');
-  if (reservedSlugs.includes(slug))
+  if (reservedHomeIds.includes(slug))
     report('reserved-slug', `The address can’t be “${slug}”: change the slug.`);
   if (fields.slug && fields.slug !== slug)
     report(
