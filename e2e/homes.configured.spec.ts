@@ -126,14 +126,17 @@ test('a home without what it needs is left out, and the others stay', async ({ r
 
 test('an editor previews a hidden home that is not published', async ({ page, request }) => {
   await publish('one', 'public');
-  await contentful.send({ do: 'draft', entry: entryOf('new', 'draft', { hidden: true }) });
+  await contentful.send({
+    do: 'draft',
+    entry: entryOf('new', 'draft', { hidden: true, fees: 'Cleaning: 9%' }),
+  });
   for (const address of ['new', idOf('draft'), pathOf('draft')]) {
     const opened = await request.get(`/api/draft?secret=${secret}&slug=${address}`, { maxRedirects: 0 });
     expect([opened.status(), opened.headers().location], address).toEqual([307, pathOf('draft')]);
   }
   await page.goto(`/api/draft?secret=${secret}&slug=new`);
   await expect(page.getByRole('heading', { level: 1, name: 'Villa draft' })).toBeVisible();
-  await expect(page.getByRole('form', { name: 'Draft preview' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Draft preview' })).toContainText('Cleaning: 9%');
   await page.goto('/vacation-rentals');
   await expect(page.getByRole('heading', { level: 1, name: rentalsPage.title })).toBeVisible();
   await expect(page.getByText('Villa draft').first()).toBeVisible();

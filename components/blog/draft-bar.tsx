@@ -2,14 +2,16 @@ import { draftMode } from 'next/headers';
 import { Button } from '@/components/ui/button';
 import { findDraftProblems, isPublished } from '@/lib/blog/draft-problems';
 import type { PostLink } from '@/lib/blog/post/post';
+import type { HomeProblem } from '@/lib/rentals/entry/home-problems';
+
+type DraftBarProps = { post?: PostLink; homeProblems?: readonly HomeProblem[] };
 
 /**
- * Tells editors that draft mode is on and, on an article, whether it is published and what is wrong with its entry. The
- * button that ends draft mode sends a POST, because a link would end it as soon as a browser prefetched the link.
+ * Tells editors that draft mode is on and, on an article or a home, what is wrong with its entry. The button that ends draft mode sends a POST, because a link would end it as soon as a browser prefetched the link.
  */
-export async function DraftBar({ post }: { post?: PostLink }) {
+export async function DraftBar({ post, homeProblems = [] }: DraftBarProps) {
   if (!(await draftMode()).isEnabled) return null;
-  const problems = post ? await findDraftProblems(post.id) : [];
+  const problems = post ? await findDraftProblems(post.id) : homeProblems;
   const isUnpublished = post && !(await isPublished(post.id));
 
   return (

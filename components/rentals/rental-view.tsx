@@ -22,6 +22,7 @@ import { rentalPage, stayCardCopy } from '@/content/rental-pages';
 import { formatBaths, formatBedrooms, type Rental, sampleHomesNote } from '@/content/rentals';
 import { loadAreaPosts } from '@/lib/blog/guide-list';
 import { engineTemplate } from '@/lib/rentals/booking';
+import type { HomeProblem } from '@/lib/rentals/entry/home-problems';
 import { formatBeds, formatMinNights, formatPeriod, formatTimeOfDay } from '@/lib/rentals/home-facts';
 import { formatLowestPrice, formatNightCount } from '@/lib/rentals/labels';
 import { findLowestPrice, listRates } from '@/lib/rentals/rates';
@@ -35,7 +36,14 @@ import { RentalCard } from './rental-card';
 import { StayCard } from './stay-card';
 
 /** `others` are homes like this one. */
-export async function RentalView({ rental, others }: { rental: Rental; others: readonly Rental[] }) {
+interface RentalViewProps {
+  rental: Rental;
+  others: readonly Rental[];
+  /** What an editor should repair in the home's entry. */
+  problems: readonly HomeProblem[];
+}
+
+export async function RentalView({ rental, others, problems }: RentalViewProps) {
   const { id, title, location, rating, reviews, guests, bedrooms, bathrooms, pets, isSample } = rental;
   const path = `/vacation-rentals/${id}`;
   const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' }, { name: title, path });
@@ -55,7 +63,7 @@ export async function RentalView({ rental, others }: { rental: Rental; others: r
 
   return (
     <>
-      <DraftBar />
+      <DraftBar homeProblems={problems} />
       <JsonLd crumbs={crumbs} content={[vacationRental(rental)]} />
       <Container className="pt-5 md:pt-8">
         <Breadcrumbs crumbs={crumbs} />

@@ -2,6 +2,7 @@ import { type Rental, rentals } from '@/content/rentals';
 import type { ListedEntry } from '@/lib/contentful/index-cache';
 import { assignSlugs, bareSlugOf } from '@/lib/contentful/slug';
 import type { PageIndex } from '@/lib/contentful/source';
+import type { HomeProblem } from './entry/home-problems';
 
 /** An entry of the type `home`. `home` is null if it can't be shown. */
 export interface HomeVersion extends ListedEntry {
@@ -9,6 +10,7 @@ export interface HomeVersion extends ListedEntry {
   title: string;
   slugField: string;
   home: Rental | null;
+  problems: readonly HomeProblem[];
 }
 
 /** `id` is the id of the entry; the home's own `id` is its slug. */
@@ -17,6 +19,7 @@ interface HomeLink {
   slug: string;
   path: `/vacation-rentals/${string}`;
   home: Rental;
+  problems: readonly HomeProblem[];
 }
 
 export interface HomeIndex extends PageIndex<HomeLink> {
@@ -31,8 +34,10 @@ export function createHomeIndex(entries: readonly HomeVersion[]): HomeIndex {
   const slugs = assignSlugs(shown);
   const links =
     entries.length === 0
-      ? rentals.map((home) => toLink(home.id, home.id, home))
-      : shown.flatMap(({ id, home }) => (home ? toLink(id, slugs.get(id)?.slug ?? id, home) : []));
+      ? rentals.map((home) => toLink(home.id, home.id, home, []))
+      : shown.flatMap(({ id, home, problems }) =>
+          home ? toLink(id, slugs.get(id)?.slug ?? id, home, problems) : [],
+        );
   const bySlug = new Map(links.map((link) => [link.slug, link]));
   const hidden = entries.filter(({ isHidden }) => isHidden).map(bareSlugOf);
 
@@ -47,7 +52,8 @@ export function createHomeIndex(entries: readonly HomeVersion[]): HomeIndex {
   };
 }
 
-const toLink = (id: string, slug: string, home: Rental): HomeLink => ({
+const toLink = (id: string, slug: string, home: Rental, problems: readonly HomeProblem[]): HomeLink => ({
   ...{ id, slug, path: `/vacation-rentals/${slug}` },
   home: { ...home, id: slug },
+  problems,
 });

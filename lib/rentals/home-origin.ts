@@ -20,7 +20,8 @@ export function createHomeOrigin(connection: Connection | null) {
         if (!home.home && !isHidden && !connection?.isPreview)
           reportOnce(`Home ${entryId} is left out`, problems.map(({ message }) => message).join(' '));
         // The order of the entries is that of their creation.
-        return { ...home, id: entryId, slugField: slug, isHidden, createdAt: new Date(index).toISOString() };
+        const createdAt = new Date(index).toISOString();
+        return { ...home, id: entryId, slugField: slug, isHidden, problems, createdAt };
       });
     },
   };

@@ -83,7 +83,7 @@ export const findHome = cache(async (slug: string) => {
   const others = listOtherHomes(link.home, index.homes, officeDay());
   const shown = [link, ...others.flatMap(({ id }) => index.find(id)?.link ?? [])];
   if (source.isTagged) await tagPage([source.pageTag(link.id), ...shown.map(({ id }) => cacheTags.item(id))]);
-  return { status: found.status, home: await withFocus(link.home), others };
+  return { status: found.status, home: await withFocus(link.home), others, problems: link.problems };
 });
 
 /** Only the pictures that the page crops. */

@@ -36,5 +36,5 @@ export default async function RentalPage({ params }: PageProps<'/vacation-rental
   if (found.status === 'moved') permanentRedirect(found.path);
   if (found.status === 'missing') return <NotFoundView />;
   if (found.status !== 'found') return <HomeState state={found.status} />;
-  return <RentalView rental={found.home} others={found.others} />;
+  return <RentalView rental={found.home} others={found.others} problems={found.problems} />;
 }
