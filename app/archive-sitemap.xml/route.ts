@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 300;
 
-/** Lists the guide, the pages of its archive, and homes. They have no dates, because every new post changes the lists. */
+/** Lists the guide, its archive, and homes. They have no dates, because every new post changes the lists. */
 export function GET() {
   return contentResponse(async () => {
     const pages = Array.from({ length: (await countArchivePages()) - 1 }, (_, n) => `/blog/page/${n + 2}`);

@@ -7,7 +7,8 @@ import type { HomeProblem } from '@/lib/rentals/entry/home-problems';
 type DraftBarProps = { post?: PostLink; homeProblems?: readonly HomeProblem[] };
 
 /**
- * Tells editors that draft mode is on and, on an article or a home, what is wrong with its entry. The button that ends draft mode sends a POST, because a link would end it as soon as a browser prefetched the link.
+ * Tells editors that draft mode is on and, on an article or a home, what is wrong with its entry. The button that ends
+ * draft mode sends a POST, because a link would end it as soon as a browser prefetched the link.
  */
 export async function DraftBar({ post, homeProblems = [] }: DraftBarProps) {
   if (!(await draftMode()).isEnabled) return null;

@@ -10,7 +10,7 @@ const PATIENCE_MS = 2_000;
 /** For the request and, if it fails, one more. */
 const TIMEOUT_MS = 4_000;
 
-/** Returns availabilities by home id: undefined while loading, null if a date is missing or there is no response yet. */
+/** Returns availabilities by home id: undefined while loading, null without dates or if there is no response yet. */
 export function useAvailability(checkIn: Day, checkOut: Day): Availabilities | null | undefined {
   const [result, setResult] = useState<{ query: string; homes: Availabilities | null }>();
   const query = checkIn && checkOut ? `check-in=${checkIn}&check-out=${checkOut}` : '';

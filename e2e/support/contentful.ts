@@ -15,7 +15,7 @@ export const contentful = {
   },
 };
 
-/** The webhook's time limit (lib/contentful/warm-pages.ts). On a busy machine, it responds before all pages are fresh. */
+/** The webhook's time limit (lib/contentful/warm-pages.ts). On a busy machine, some pages may still be stale then. */
 const WARM_MS = 8_000;
 
 /** Calls the webhook as Contentful does. Afterward, all pages that it revalidates are fresh. */

@@ -50,7 +50,7 @@ export function createPastSlugs(folder = '') {
       open = openDatabase;
     },
 
-    /** Records each entry's slug at `readAt` (ms since 1970). Saves in the background and retries with the next call. */
+    /** Records each entry's slug at `readAt` (ms since 1970). Saves in the background, and retries at the next call. */
     note({ byId }: { byId: Slugs }, readAt: number): void {
       if (!open) return;
       if (byId !== present)

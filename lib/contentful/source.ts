@@ -79,7 +79,7 @@ export async function isDraftMode(): Promise<boolean> {
 /** Don't render from an index that is older than the last revalidation. */
 const notBeforeOf = ({ isTagged, listTag }: Source<PageIndex>) => (isTagged ? revalidatedAt([listTag]) : 0);
 
-/** Without a webhook, lists show changes after this time (in seconds), also those that are static without Contentful. */
+/** In seconds: without a webhook, lists show changes after this time, also lists that are else static. */
 const MAX_PAGE_AGE_S = 300;
 
 /** Reads the index for a page that lists entries, and tags that page. Throws ContentServiceError. */

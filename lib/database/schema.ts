@@ -48,8 +48,8 @@ type DeliveryTable = {
 };
 
 /**
- * Scheduled emails to the office, with ids such as "morning-2026-11-23". They are no deliveries: they belong to no lead,
- * are written when they are sent, and end with their day instead of after three days of retries.
+ * Scheduled emails to the office, with ids such as "morning-2026-11-23". They are no deliveries: they belong to no
+ * lead, are written when they are sent, and end with their day instead of after three days of retries.
  */
 type OfficeEmailTable = { id: string; error: Generated<string | null> } & Pick<
   DeliveryTable,

@@ -23,8 +23,8 @@ export interface MadePicture {
 }
 
 /**
- * The facts that a page needs to show a picture. `name` is its path within `public/images`. Without a hash, it is the URL
- * of a picture that Contentful's image service resizes.
+ * The facts that a page needs to show a picture. `name` is its path within `public/images`. Without a hash, it is the
+ * URL of a picture that Contentful's image service resizes.
  */
 export type PictureFacts = { name: string; hash?: string; focus?: string } & Pick<
   MadePicture,

@@ -4,10 +4,10 @@ import { isRecord } from '@/lib/platform/unknown-values';
 import { homeType, readHome } from './entry/read-home';
 import type { HomeVersion } from './home-index';
 
-/** Oldest first. Fewer than Contentful allows, because a home links to many pictures, and a response has 7 MB at most. */
+/** Oldest first. Fewer than Contentful allows, because homes link to many pictures, and a response has at most 7 MB. */
 const query = { content_type: homeType, order: 'sys.createdAt,sys.id', include: 1, limit: 200 };
 
-/** Lists the homes of the space. Drafts that are hidden are listed as if they weren't, so that editors can preview them. */
+/** Lists the homes of the space, in drafts also the hidden ones, so that editors can preview them. */
 export function createHomeOrigin(connection: Connection | null) {
   const fetchPage = connection && createFetchPage(connection);
   return {

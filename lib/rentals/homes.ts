@@ -52,8 +52,8 @@ function draftHomes(): Source<HomeIndex> {
 const currentHomes = async () => ((await isDraftMode()) ? draftHomes() : publishedHomes());
 
 /**
- * Reads the homes for a page that shows some of them, and tags the page. If the content service fails, there are none in
- * a build; at run time it throws, and Next keeps the last good page.
+ * Reads the homes for a page that shows some of them, and tags the page. If the content service fails, there are none
+ * in a build; at run time it throws, and Next keeps the last good page.
  */
 export const readHomes = cache(() =>
   catchServiceError(

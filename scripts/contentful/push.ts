@@ -11,8 +11,9 @@ const byId = <Item extends { sys: { id: string } }>({ items }: { items: Item[] }
   new Map(items.map((item) => [item.sys.id, item]));
 
 /**
- * Adds the content types, tags, pictures, sample articles and sample homes that a space lacks. Completes incomplete items and leaves
- * all others alone, so it can run again after a failure. The error says where it stopped and why.
+ * Adds the content types, tags, pictures, sample articles and sample homes that a space lacks. Completes incomplete
+ * items and leaves all others alone, so it can run again after a failure. The error says where it stopped and why.
+ * Sample homes always stay drafts: once published, nothing would say that they are invented.
  */
 export async function push(
   connection: Connection,
@@ -90,7 +91,8 @@ export async function push(
     await client.asset.publish({ assetId: id }, item),
     'published',
   ]);
-  await each('entry', saved.filter(hasChanges).map(pairWithId), async ({ id, item }) => [
+  const published = saved.filter((_, index) => !entries[index]?.isSampleHome);
+  await each('entry', published.filter(hasChanges).map(pairWithId), async ({ id, item }) => [
     await client.entry.publish({ entryId: id }, item),
     'published',
   ]);

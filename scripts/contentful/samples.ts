@@ -9,7 +9,7 @@ interface Resource {
   fields: Record<string, unknown>;
 }
 
-/** Articles and homes. The oldest comes first, because Contentful dates entries in the order in which they are created. */
+/** Articles and homes, the oldest first, because Contentful dates entries in the order in which they are created. */
 export function collectSamples() {
   const assets = new Map<string, ReturnType<typeof toAsset>>();
   const articles = sampleEntries
@@ -28,11 +28,14 @@ export function collectSamples() {
         type,
         tags: metadata.tags.map((tag) => tag.sys.id),
         fields: { ...Object.fromEntries(written), title },
+        isSampleHome: false,
       };
     });
-  const homes = rentals.map(toHomeEntry).map(({ sys: { id }, fields }) => ({
-    ...{ id, type: homeType, tags: [], fields: replaceWithLinks(fields, assets) },
-  }));
+  const homes = rentals.map((rental) => {
+    const { sys, fields } = toHomeEntry(rental);
+    const isSampleHome = rental.isSample ?? false;
+    return { id: sys.id, type: homeType, tags: [], fields: replaceWithLinks(fields, assets), isSampleHome };
+  });
   return { assets: [...assets.values()], entries: [...articles, ...homes] };
 }
 

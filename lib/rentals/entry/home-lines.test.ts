@@ -3,6 +3,7 @@ import { parseAmenities, parseBedLine, parseFeeLine, parseRuleLine } from './hom
 
 test.each([
   ['Cleaning: $180 a stay', { label: 'Cleaning', price: 180, per: 'stay' }],
+  ['Cleaning – $ 180 a stay', { label: 'Cleaning', price: 180, per: 'stay' }],
   ['Cleaning fee: $180', { label: 'Cleaning fee', price: 180, per: 'stay' }],
   ['Resort fee $25 per night', { label: 'Resort fee', price: 25, per: 'night' }],
   ['Linens - 1,060.50/stay', { label: 'Linens', price: 1060.5, per: 'stay' }],

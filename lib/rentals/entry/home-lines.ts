@@ -3,7 +3,7 @@ import type { Fee } from '@/content/rates';
 import { rentalPage } from '@/content/rental-pages';
 import type { bedNames, Rental, SleepingRoom } from '@/content/rentals';
 import { fold } from '@/lib/rentals/search';
-import { type LineFault, parseCount, parseQuantity, splitLabel, splitTokens } from './line-words';
+import { type LineFault, parseCount, parseQuantity, splitLabel, splitTokens, trimMarks } from './line-words';
 
 const perNight = ['a night', 'per night', 'each night', 'nightly', '/ night', '/ nt'];
 const perStay = [
@@ -19,13 +19,14 @@ const perStay = [
 ];
 
 /** Reads a line such as "Cleaning: $180 a stay" or "Resort fee $25 per night". */
-export function parseFeeLine(line: string): Fee | LineFault {
+export function parseFeeLine(written: string): Fee | LineFault {
+  const line = written.replaceAll('$ ', '$');
   const tokens = splitTokens(line);
   const amounts = tokens.flatMap((token, index) => (parseCount(token) === null ? [] : index));
   const [at = -1] = amounts.length > 1 ? amounts.filter((index) => tokens[index]?.startsWith('$')) : amounts;
   const price = parseCount(tokens[at]);
   if (amounts.length !== 1 || price === null) return { fault: 'it needs one amount in dollars' };
-  const label = line.slice(0, line.indexOf(tokens[at] ?? '')).replace(/[\s:=$-]+$/, '');
+  const label = trimMarks(line.slice(0, line.indexOf(tokens[at] ?? '')), ' :=$-–—');
   const unit = tokens
     .slice(at + 1)
     .join(' ')
@@ -96,7 +97,7 @@ export function parseAmenities(
   const groups: { title: string; items: Group['items'][number][] }[] = [];
   for (const line of lines) {
     const isHeading = /^#|:$/.test(line) || (hasBullets && !BULLET.test(line));
-    const text = line.replace(isHeading ? /^[#\s]+|[:*\s]+$/g : BULLET, '');
+    const text = isHeading ? trimMarks(line, ' #:*') : removeBullet(line);
     if (isHeading) groups.push({ title: text, items: [] });
     else if (groups.length === 0) reportLine(line, 'it needs a heading above it, such as “Kitchen:”');
     else {

@@ -34,6 +34,13 @@ export function splitLabel(line: string): { label: string; rest: string } | null
   return mark ? { label: line.slice(0, index).trim(), rest: line.slice(index + mark.length).trim() } : null;
 }
 
+/** Removes these characters from both ends. */
+export function trimMarks(text: string, marks: string): string {
+  const isWord = (character: string) => !marks.includes(character);
+  const characters = [...text];
+  return characters.slice(characters.findIndex(isWord), characters.findLastIndex(isWord) + 1).join('');
+}
+
 export const toWords = (words: string): ReadonlySet<string | undefined> => new Set(words.split(' '));
 
 /** Whether `token` is `name` or an abbreviation of at least three letters, in lower case. */

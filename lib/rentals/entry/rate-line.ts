@@ -10,11 +10,13 @@ const LEAP_YEAR = 2000;
 const rangeWords = toWords('to - through thru');
 const restWords = toWords('otherwise other all rest remaining year round standard base default');
 const seasonWords = toWords(
-  'in over during the summer spring fall autumn winter season peak high low off mid shoulder early late holiday holidays break christmas easter thanksgiving',
+  'in over during the summer spring fall autumn winter season peak high low off mid shoulder early late ' +
+    'holiday holidays break christmas easter thanksgiving',
 );
 const nightWords = toWords('night nights nt nts');
 const otherWords = toWords(
-  ', : ; . ( ) | - / to through thru a per each nightly minimum min stay and usd of the dates rate rates arrive arrival arrivals arriving check checkin in only turnover changeover',
+  ', : ; . ( ) | - / to through thru a per each nightly minimum min stay and usd of the dates rate rates ' +
+    'arrive arrival arrivals arriving check checkin in only turnover changeover',
 );
 
 type Period = Pick<Rate, 'from' | 'to' | 'when'>;
@@ -121,8 +123,8 @@ function toDate(year: number | undefined, month: number, day: number): string {
 }
 
 /**
- * Finds a night that two rates cover, so that it is unclear what it costs. It's clear if the earlier rate of the list is
- * an exception within the period of the later one. Returns such as "January 2", or null.
+ * Finds a night that two rates cover, so that it is unclear what it costs. It's clear if the earlier rate of the list
+ * is an exception within the period of the later one. Returns a date such as "January 2", or null.
  */
 export function findUnclearNight(rates: readonly Rate[]): string | null {
   const years = rates.flatMap(({ from = '', to = '' }) => (isYearly(from) ? [] : [from, to])).filter(Boolean);

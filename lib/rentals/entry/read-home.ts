@@ -143,7 +143,7 @@ function readPrices(fields: HomeFields, report: ReportHome): Pick<Rental, 'rates
   if (unclear)
     report(
       'unreadable-line',
-      `Two lines of the field rates cover the night of ${unclear}. End one of them earlier, or write the shorter first.`,
+      `Two lines of the field rates cover the night of ${unclear}. End one earlier, or write the shorter one first.`,
     );
   if (Number.isNaN(petFee)) report('unreadable-field', 'The field petFee needs a number of dollars.');
   const known = isCertain && !unclear && !Number.isNaN(petFee);
@@ -183,7 +183,7 @@ function readPictures(
   if (lost > 0)
     report(
       'lost-picture',
-      `The field ${field} links to ${formatCount(lost, 'file')} that can’t be shown: publish them, as JPEG or PNG files.`,
+      `The field ${field} links to ${formatCount(lost, 'file')} that can’t be shown: publish them, as JPEG or PNG.`,
     );
   return pictures;
 }
