@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { regions } from '@/content/regions';
 import { createAssetSchema, lenient } from '@/lib/contentful/asset';
 import { type FieldModel, fieldModels, pictureLink, slugValidations } from '@/lib/contentful/field-model';
 import { nodesIn } from '@/lib/contentful/nodes';
@@ -63,7 +64,7 @@ export const homeFields = z.object({
   title: symbol('Title', required),
   slug: symbol('Address (optional; the title decides otherwise)', { validations: slugValidations }),
   area: symbol('Area: its name or a town', required),
-  location: symbol('Location, such as “Seagrove, 30A”'),
+  location: symbol(`Location, such as “${regions[0].towns[0]}, ${regions[0].name}”`),
   summary: symbol('One sentence for cards and search engines', { validations: [{ size: { max: 100 } }] }),
   guests: number('Sleeps', 'Integer', 1, 60, required),
   bedrooms: number('Bedrooms', 'Integer', 0, 30, required),
