@@ -132,7 +132,7 @@ export const rentals: readonly Rental[] = Array.from({ length: 40 }, (_, at): Re
   const [picture] = home.pictures;
   const pictures: Rental['pictures'] = [picture, ...Array.from({ length: at % 20 }, () => picture)];
   const names = { id: \`home-\${at + 1}\`, title: \`The Weathered Captain’s House, Number \${at + 1}\` };
-  const summary = \`House number \${at + 1}. \${home.summary}\`;
+  const summary = \`Number \${at + 1}: \${home.summary}\`;
   return [{ ...home, ...names, summary, region: area.id, location: area.name, pictures }];
 }).flat();
 `;
