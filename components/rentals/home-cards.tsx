@@ -20,11 +20,11 @@ interface HomeCardsProps {
 export function HomeCards(props: HomeCardsProps) {
   const { homes, engine, copy, stay, availabilities, saved, savedCopy } = props;
   return (
-    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 md:gap-x-10">
+    <ul className="gap-x-8 gap-y-6 sm:grid sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 md:gap-x-10">
       {homes.map((home) => {
         const { arrivalDay } = availabilities?.[home.id] ?? {};
         return (
-          <li key={home.id}>
+          <li key={home.id} className="max-sm:not-first:mt-6">
             <HomeCard
               home={home}
               shape="even"

@@ -95,7 +95,9 @@ function Homes({ list: { path, firstPath, area, page, pages, homes }, rentals }:
           {rentalsPage.listTitle}
         </h2>
         <noscript>
-          <HomesNote>{rentalsPage.noScript}</HomesNote>
+          <div className="pt-6">
+            <HomesNote>{rentalsPage.noScript}</HomesNote>
+          </div>
         </noscript>
         <Island
           name="home-filter"
