@@ -14,6 +14,12 @@ vi.mock('@/lib/platform/next/page-tags', () => ({
   tagPage: async () => 0,
 }));
 
+vi.mock('@/content/rentals', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/content/rentals')>();
+  const rates = [{ price: 400, minNights: 5 }];
+  return { ...original, rentals: original.rentals.map((home) => ({ ...home, rates })) };
+});
+
 const { Airbnb, Vrbo } = exportedFeeds;
 const [first = '', second = ''] = rentals.map(({ id }) => id);
 const [cottage, harbor] = [{ id: first }, { id: second }];
