@@ -92,6 +92,8 @@ for (const when of ['before', 'after'])
 
       await test.step('calculator', async () => {
         await open('/plans', '#net-nights');
+        // `fill` selects the text and then replaces it. An island that starts in between would end the selection.
+        await expect(page.locator(hydratedHtml)).toBeAttached();
         await page.locator('#net-nights').fill('200');
         await page.locator('#net-rate').fill('400');
         const answer = page.locator('[data-answer]');
