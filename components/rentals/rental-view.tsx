@@ -39,7 +39,7 @@ import { StayCard } from './stay-card';
 interface RentalViewProps {
   rental: Rental;
   others: readonly Rental[];
-  /** What an editor should repair in the home's entry. */
+  /** Problems that an editor should repair in the home's entry. */
   problems: readonly HomeProblem[];
 }
 

@@ -16,7 +16,7 @@ export const fieldModels = z.registry<FieldModel>();
 
 export const pictureLink = { linkType: 'Asset' as const, validations: [{ linkMimetypeGroup: ['image'] }] };
 
-/** Of a field for the last part of a page's address. */
+/** Validations of a field that holds the last part of a page's address. */
 export const slugValidations = [
   { unique: true },
   { regexp: { pattern: '^[A-Za-z0-9_.~-]*[A-Za-z0-9][A-Za-z0-9_.~-]*$', flags: null } },

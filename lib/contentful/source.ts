@@ -20,7 +20,7 @@ export interface PageIndex<Link extends PageLink = PageLink> extends Index {
   find: (slug: string) => { link: Link; isCurrent: boolean } | null;
 }
 
-/** What posts and homes differ in. */
+/** The properties in which posts and homes differ. */
 interface Kind<Entry extends ListedEntry, Built extends PageIndex> {
   createIndex: (entries: Entry[]) => Built;
   pastSlugs: PastSlugs;

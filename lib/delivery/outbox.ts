@@ -175,7 +175,7 @@ export const readQueuedLeads = (db: Database, state: 'pending' | 'parked', until
 export type OutboxState = {
   /** How many leads have pending deliveries. */
   waiting: number;
-  /** Of the oldest pending delivery, except those to a visitor whose mailbox takes nothing just now. */
+  /** The age of the oldest pending delivery. Ignores visitors whose mailboxes take nothing just now. */
   oldestAgeSeconds: number;
   /** How many deliveries and emails to the office were given up. The operator may want to repeat them. */
   parked: number;

@@ -81,7 +81,7 @@ export function personOf({ kind, data }: Lead) {
 /** Returns what the office calls leads of a kind, such as "Revenue analysis" or "Question". */
 export const formatKind = (kind: string) => getOwn(officeCopy.nouns, kind) ?? kind;
 
-/** Returns parts of a subject line, such as "Destin 3BR", "guest", or "Sea Oat Cottage Dec 20-27". */
+/** Returns parts of a subject line, such as "Bayside 3BR", "guest", or "Blue House Dec 20-27". */
 export function formatTopic(lead: Lead): string[] {
   const { kind, data, context } = lead;
   const choice = (name: string) => {

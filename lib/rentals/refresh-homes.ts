@@ -33,7 +33,7 @@ export async function markHomesStale({ id, type }: ContentChange): Promise<Stale
   return { paths: [...new Set([...paths, ...LIST_PATHS])], isReachable };
 }
 
-/** What each home's page shows of homes, by entry id. Also tells which homes show a picture that changed. */
+/** Returns what each home's page shows of homes, as JSON by entry id. A changed picture changes the JSON, too. */
 function listShown(index: HomeIndex | null): Map<string, string> {
   const today = officeDay();
   return new Map(

@@ -134,9 +134,11 @@ export function listMisfits(home: SearchableHome, search: HomeSearch): Misfit[] 
  * searched region that are too small or don't take pets. Dates and unknown destinations don't rule out a home.
  */
 export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], search: HomeSearch) {
-  const terms = splitWords(search.words).filter((word) => word && !FILLERS.has(word) && !PET_WORDS.has(word));
+  const requested = splitWords(search.words).filter(
+    (word) => word && !FILLERS.has(word) && !PET_WORDS.has(word),
+  );
   const candidates = sortHomes(homes, search).filter(({ text }) =>
-    terms.every((word) => text.includes(` ${word}`)),
+    requested.every((word) => text.includes(` ${word}`)),
   );
   const isHere = ({ region }: Home) => !search.destination || region === search.destination;
   const fits = (home: Home) => listMisfits(home, search).length === 0;

@@ -104,7 +104,7 @@ test.each([
     ),
   );
   expect(JSON.stringify(plans)).not.toMatch(/SCAN (?!office_emails|leads USING INDEX leads_undelivered)/);
-  // Of two lower bounds, SQLite uses only the first, so each step would read everything from there again.
+  // SQLite uses only the first of two lower bounds, so each step would read everything from there again.
   const hasTwoBounds = (statement: string) => (statement.match(/(?<!<)>/g) ?? []).length > 1;
   expect(statements.filter(hasTwoBounds)).toEqual([]);
 });

@@ -82,7 +82,7 @@ export function parseEntries(entries: readonly unknown[]): BlogEntry[] {
   });
 }
 
-/** What the site does with an entry over Contentful's size limit (`EntryPage`). */
+/** Says what the site does with an entry over Contentful's size limit (`EntryPage`). */
 export const tooLargeOf = (raw: unknown) => z.object({ tooLarge: z.string() }).safeParse(raw).data?.tooLarge;
 
 export function idOf(raw: unknown): string {

@@ -12,6 +12,7 @@ test.each([
   ['Linens: $15 per person', { fault: '“per person” is not “a stay” or “a night”' }],
   ['Booking fee: 6%', { fault: expect.stringContaining('%') }],
   ['Cleaning: $150 to $250', { fault: 'it needs one amount in dollars' }],
+  ['Resort fee: $25', { fault: 'it needs “a stay” or “a night” at its end' }],
   ['Cleaning', { fault: 'it needs one amount in dollars' }],
   ['$180', { fault: 'it needs a name before the amount' }],
 ])('reads the fee "%s"', (line, fee) => {

@@ -7,7 +7,6 @@ import { type LineFault, parseCount, parseQuantity, splitLabel, splitTokens, tri
 
 const perNight = ['a night', 'per night', 'each night', 'nightly', '/ night', '/ nt'];
 const perStay = [
-  '',
   'a stay',
   'per stay',
   'each stay',
@@ -36,9 +35,11 @@ export function parseFeeLine(written: string): Fee | LineFault {
     .trim();
   if (!label) return { fault: 'it needs a name before the amount' };
   if (perNight.includes(unit)) return { label, price, per: 'night' };
-  return perStay.includes(unit)
-    ? { label, price, per: 'stay' }
-    : { fault: `“${unit}” is not “a stay” or “a night”` };
+  // Everybody charges for cleaning once. Of other fees, a guess could make the total too low.
+  if (perStay.includes(unit) || (!unit && /clean/i.test(label))) return { label, price, per: 'stay' };
+  return {
+    fault: unit ? `“${unit}” is not “a stay” or “a night”` : 'it needs “a stay” or “a night” at its end',
+  };
 }
 
 type Bed = keyof typeof bedNames;
