@@ -1,4 +1,4 @@
-import { isNameOf, parseCount } from './line-words';
+import { isNameOf, parseCount } from './line-tokens';
 
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],

@@ -4,7 +4,7 @@ import { createAssetSchema, lenient } from '@/lib/contentful/asset';
 import { type FieldModel, fieldModels, pictureLink, slugValidations } from '@/lib/contentful/field-model';
 import { nodesIn } from '@/lib/contentful/nodes';
 import { isRecord, isText } from '@/lib/platform/unknown-values';
-import { parseCount } from './line-words';
+import { parseCount } from './line-tokens';
 
 const text = lenient(z.string().transform((written) => written.trim() || undefined));
 

@@ -3,7 +3,7 @@ import type { Fee } from '@/content/rates';
 import { rentalPage } from '@/content/rental-pages';
 import type { bedNames, Rental, SleepingRoom } from '@/content/rentals';
 import { fold } from '@/lib/rentals/search';
-import { type LineFault, parseCount, parseQuantity, splitLabel, splitTokens, trimMarks } from './line-words';
+import { type LineFault, parseCount, parseQuantity, splitLabel, splitTokens, trimMarks } from './line-tokens';
 
 const perNight = ['a night', 'per night', 'each night', 'nightly', '/ night', '/ nt'];
 const perStay = [
@@ -44,7 +44,7 @@ export function parseFeeLine(written: string): Fee | LineFault {
 
 type Bed = keyof typeof bedNames;
 
-const bedWords: Record<string, Bed> = {
+const bedSpellings: Record<string, Bed> = {
   ...{
     king: 'king',
     'california king': 'king',
@@ -83,7 +83,7 @@ function readBeds(part: string): Bed[] | null {
     .map((word) => word.replace(/s$/, ''))
     .filter((word) => !['a', 'x', 'bed', 'size', 'sized'].includes(word))
     .join(' ');
-  const bed = bedWords[kind];
+  const bed = bedSpellings[kind];
   return bed && (quantity ?? 1) <= 12 ? Array.from({ length: quantity ?? 1 }, () => bed) : null;
 }
 

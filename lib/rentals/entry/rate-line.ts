@@ -2,19 +2,19 @@ import { type Rate, weekdays } from '@/content/rates';
 import { covers, isYearly } from '@/lib/rentals/rates';
 import { addDays, countNights, formatDay, parseDay } from '@/lib/time/calendar-days';
 import { type DateParts, readDate } from './date-tokens';
-import { isNameOf, type LineFault, parseCount, splitTokens, toWords } from './line-words';
+import { isNameOf, type LineFault, parseCount, splitTokens, toTokens } from './line-tokens';
 
 /** The year of periods of every year, so that they may begin or end on February 29. */
 const LEAP_YEAR = 2000;
 
-const rangeWords = toWords('to - through thru');
-const restWords = toWords('otherwise other all rest remaining year round standard base default');
-const seasonWords = toWords(
+const rangeTokens = toTokens('to - through thru');
+const restTokens = toTokens('otherwise other all rest remaining year round standard base default');
+const seasonTokens = toTokens(
   'in over during the summer spring fall autumn winter season peak high low off mid shoulder early late ' +
     'holiday holidays break christmas easter thanksgiving',
 );
-const nightWords = toWords('night nights nt nts');
-const otherWords = toWords(
+const nightTokens = toTokens('night nights nt nts');
+const otherTokens = toTokens(
   ', : ; . ( ) | - / to through thru a per each nightly minimum min stay and usd of the dates rate rates ' +
     'arrive arrival arrivals arriving check checkin in only turnover changeover',
 );
@@ -43,7 +43,7 @@ function readLine(line: string): Rate | LineFault {
   const minimums: number[] = [];
   const days = new Set<NonNullable<Rate['arrivalDay']>>();
   const label: string[] = [];
-  let hasRestWord = false;
+  let hasRestToken = false;
 
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] ?? '';
@@ -53,14 +53,14 @@ function readLine(line: string): Rate | LineFault {
     const count = parseCount(token);
     const weekday = weekdays.find((day) => isNameOf(day, token.replace(/s$/, '')));
     if (date) {
-      if (dates.length === 1 && !rangeWords.has(tokens[at - 1]))
+      if (dates.length === 1 && !rangeTokens.has(tokens[at - 1]))
         return { fault: 'it needs “to” between its dates' };
       dates.push(date);
       at += date.length - 1;
     } else if (
       count !== null &&
       !token.startsWith('$') &&
-      (nightWords.has(next) || isAfterMinimum(tokens, at))
+      (nightTokens.has(next) || isAfterMinimum(tokens, at))
     )
       minimums.push(count);
     else if (count !== null && !token.startsWith('$') && /^weeks?$/.test(next ?? '')) {
@@ -69,12 +69,12 @@ function readLine(line: string): Rate | LineFault {
     } else if (count !== null) prices.push(count);
     else if (weekday && isBeforePrice) return { fault: 'the day of arrival must follow the price' };
     else if (weekday) days.add(weekday);
-    else if (isBeforePrice && seasonWords.has(token)) label.push(written[at] ?? '');
-    else if (isBeforePrice && restWords.has(token)) hasRestWord = true;
+    else if (isBeforePrice && seasonTokens.has(token)) label.push(written[at] ?? '');
+    else if (isBeforePrice && restTokens.has(token)) hasRestToken = true;
     else if (
       !(token === 'from' && readDate(tokens, at + 1)) &&
-      !otherWords.has(token) &&
-      !nightWords.has(token)
+      !otherTokens.has(token) &&
+      !nightTokens.has(token)
     )
       return { fault: `“${written[at]}” has no place in it` };
   }
@@ -89,7 +89,7 @@ function readLine(line: string): Rate | LineFault {
     return { fault: `$${price} can’t be a price per night` };
   if (minNights < 1 || minNights > 90) return { fault: `${minNights} nights can’t be a shortest stay` };
   if (dates.length > 2) return { fault: 'it has more than one period' };
-  if (dates.length > 0 && hasRestWord) return { fault: 'it has both dates and a word for all other dates' };
+  if (dates.length > 0 && hasRestToken) return { fault: 'it has both dates and a word for all other dates' };
   if (dates.length === 0 && isSeason) return { fault: 'it needs the dates of the season' };
   const period = toPeriod(dates);
   if ('fault' in period) return period;

@@ -14,7 +14,7 @@ import { fold } from '@/lib/rentals/search';
 import { type HomeFields, homeFields } from './home-fields';
 import { parseAmenities, parseBedLine, parseFeeLine, parseRuleLine, removeBullet } from './home-lines';
 import { type HomeProblem, homeProblemLevels, type ReportHome } from './home-problems';
-import type { LineFault } from './line-words';
+import type { LineFault } from './line-tokens';
 import { findUnclearNight, parseRateLine } from './rate-line';
 
 /** The content type of a home in Contentful. */

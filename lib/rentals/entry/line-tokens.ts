@@ -18,11 +18,11 @@ export const splitTokens = (line: string): string[] =>
 export const parseCount = (token = ''): number | null =>
   NUMBER.test(token) ? Number(token.replace(/[$,a-z]/gi, '')) : null;
 
-const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const spelledNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** Reads "2", "2x" or "two". */
 export const parseQuantity = (word: string): number | null =>
-  numberWords.indexOf(word) + 1 || (/^\d{1,2}x?$/.test(word) ? Number.parseInt(word, 10) : null);
+  spelledNumbers.indexOf(word) + 1 || (/^\d{1,2}x?$/.test(word) ? Number.parseInt(word, 10) : null);
 
 /** Splits "Cleaning: $180 a stay" at its first colon, or a dash between spaces. */
 export function splitLabel(line: string): { label: string; rest: string } | null {
@@ -41,7 +41,7 @@ export function trimMarks(text: string, marks: string): string {
   return characters.slice(characters.findIndex(isWord), characters.findLastIndex(isWord) + 1).join('');
 }
 
-export const toWords = (words: string): ReadonlySet<string | undefined> => new Set(words.split(' '));
+export const toTokens = (list: string): ReadonlySet<string | undefined> => new Set(list.split(' '));
 
 /** Whether `token` is `name` or an abbreviation of at least three letters, in lower case. */
 export const isNameOf = (name: string, token = ''): boolean =>
