@@ -11,10 +11,14 @@ import { ARCHIVE_PAGE_SIZE, readCards, readLatestPosts, readListIndex } from './
 /** How many posts a category's page lists at most. Older ones are only in the archive. */
 const MAX_PER_CATEGORY = 100;
 
-export type GuideList = Awaited<ReturnType<typeof loadGuideList>>;
+export type GuideList =
+  | { status: 'loaded'; posts: Post[]; featured: Post | null; total: number }
+  /** How many posts there are, and how many of them are featured. */
+  | { status: 'empty'; total: number; featured: number }
+  | { status: 'failed' };
 
 export const loadGuideList = cache((category: Category | null) =>
-  catchServiceError(
+  catchServiceError<GuideList, GuideList>(
     async () => {
       const { source, index } = await readListIndex();
       const total = index.posts.length;
@@ -23,18 +27,18 @@ export const loadGuideList = cache((category: Category | null) =>
         : await readLatestPosts();
       if (posts.length === 0) {
         const featured = index.posts.filter((post) => post.isFeatured).length;
-        return { status: 'empty' as const, total, featured };
+        return { status: 'empty', total, featured };
       }
       const link = index.featured;
       const isListed = link && (!category || link.category.slug === category.slug);
       const featured = isListed
         ? (posts.find(({ id }) => id === link.id) ?? (await readCards([link], source))[0] ?? null)
         : null;
-      return { status: 'loaded' as const, posts, featured, total };
+      return { status: 'loaded', posts, featured, total };
     },
     async () => {
       await expireSoon();
-      return { status: 'failed' as const };
+      return { status: 'failed' };
     },
   ),
 );
@@ -62,21 +66,23 @@ async function returnNoPosts(): Promise<Post[]> {
   return [];
 }
 
-export type Archive = Awaited<ReturnType<typeof loadArchive>>;
+export type Archive =
+  | { status: 'loaded'; posts: Post[]; page: number; pages: number; total: number }
+  | { status: 'missing' | 'failed' };
 
 /** `number` is the page number in the URL. Other spellings of it, such as `02` or `2.0`, are `missing`. */
 export const loadArchive = cache((number: string) =>
-  catchServiceError(
+  catchServiceError<Archive, Archive>(
     async () => {
-      if (!/^[1-9]\d{0,6}$/.test(number)) return { status: 'missing' as const };
+      if (!/^[1-9]\d{0,6}$/.test(number)) return { status: 'missing' };
       const { source, index } = await readListIndex();
       const total = index.posts.length;
       const page = Number(number);
       const links = index.posts.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE);
-      if (links.length === 0) return { status: 'missing' as const };
+      if (links.length === 0) return { status: 'missing' };
       const pages = Math.ceil(total / ARCHIVE_PAGE_SIZE);
-      return { status: 'loaded' as const, posts: await readCards(links, source), page, pages, total };
+      return { status: 'loaded', posts: await readCards(links, source), page, pages, total };
     },
-    () => ({ status: 'failed' as const }),
+    () => ({ status: 'failed' }),
   ),
 );

@@ -7,8 +7,22 @@ import { deadlineOf } from './format-lead';
 import type { LeadContext } from './lead';
 import { formatOrigin } from './source';
 
+interface Report {
+  /** Moments, as ISO 8601. */
+  since: string;
+  until: string;
+  leads: number;
+  waiting: number;
+  givenUp: number;
+  answers: Answers;
+  /** `share` is a percentage of all leads in the report, and `last` is when the last lead came, as ISO 8601. */
+  rows: (Omit<Row, 'last'> & { share: number; last: string })[];
+}
+
+type Answers = Record<'inTime' | 'late' | 'open' | 'overdue', number> & { medianMinutes: number | null };
+
 /** Counts leads since a moment by form and source, and their deliveries and answers. Leaves out quarantined leads. */
-export async function readReport(db: Database, since: Date, now = new Date()) {
+export async function readReport(db: Database, since: Date, now = new Date()): Promise<Report> {
   const leads = db
     .selectFrom('leads')
     .select(['id', 'kind', 'context', 'created_at', 'answered_at as answeredAt'])
@@ -47,7 +61,6 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
       .toSorted((one, other) => other.leads - one.leads || other.last - one.last)
       .map((row) => ({
         ...row,
-        // As a percentage of all leads in the report.
         share: Math.round((row.leads / total.leads) * 1_000) / 10,
         last: new Date(row.last).toISOString(),
       })),
@@ -59,7 +72,7 @@ type Row = Record<'form' | 'source' | 'landing', string> &
 
 type AnswerableLead = { kind: string; createdAt: number; answeredAt: number | null };
 
-function countAnswers(leads: readonly AnswerableLead[], now: number) {
+function countAnswers(leads: readonly AnswerableLead[], now: number): Answers {
   const counts = { inTime: 0, late: 0, open: 0, overdue: 0 };
   const times: number[] = [];
   for (const { kind, createdAt, answeredAt } of leads) {
@@ -80,8 +93,6 @@ function countAnswers(leads: readonly AnswerableLead[], now: number) {
   const medianMinutes = low === undefined || high === undefined ? null : Math.round((low + high) / 120_000);
   return { ...counts, medianMinutes };
 }
-
-type Report = Awaited<ReturnType<typeof readReport>>;
 
 export function toTable({ since, leads, waiting, givenUp, answers, rows }: Report): string {
   const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one'];

@@ -9,9 +9,19 @@ interface Resource {
   fields: Record<string, unknown>;
 }
 
+interface SampleAsset {
+  id: string;
+  /** A path on the site. */
+  url: string;
+  fileName: string;
+  contentType: string;
+  title: string;
+  description: string;
+}
+
 /** Articles and homes, the oldest first, because Contentful dates entries in the order in which they are created. */
 export function collectSamples() {
-  const assets = new Map<string, ReturnType<typeof toAsset>>();
+  const assets = new Map<string, SampleAsset>();
   const articles = sampleEntries
     .toSorted((one, other) => Date.parse(one.sys.createdAt) - Date.parse(other.sys.createdAt))
     .map(({ sys, metadata, fields }) => {
@@ -40,10 +50,7 @@ export function collectSamples() {
 }
 
 /** Replaces the entries and assets in `fields` with links to them. Adds the assets to `assets`. */
-function replaceWithLinks(
-  fields: object,
-  assets: Map<string, ReturnType<typeof toAsset>>,
-): Record<string, unknown> {
+function replaceWithLinks(fields: object, assets: Map<string, SampleAsset>): Record<string, unknown> {
   const text = JSON.stringify(fields, (_, item: Partial<Resource> | null) => {
     const { type, id } = item?.sys ?? {};
     if (type !== 'Asset' && type !== 'Entry') return item;
@@ -53,7 +60,7 @@ function replaceWithLinks(
   return JSON.parse(text);
 }
 
-function toAsset({ sys, fields }: Resource) {
+function toAsset({ sys, fields }: Resource): SampleAsset {
   const { title, description, file } = fields as {
     title: string;
     description: string;
