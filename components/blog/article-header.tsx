@@ -50,7 +50,6 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
         <PostPhoto
           photo={post.cover}
           sizes="100vw"
-          width={1600}
           preload
           className="h-[clamp(300px,48vw,680px)] w-full print:h-[6cm]"
         />

@@ -25,7 +25,6 @@ export function FeaturedArticle({ post, isInList = false }: FeaturedArticleProps
         <PostPhoto
           photo={post.cover}
           sizes="(min-width: 75rem) 43rem, (min-width: 900px) 57vw, calc(100vw - 3rem)"
-          width={1600}
           preload
           alt=""
         />

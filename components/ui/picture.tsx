@@ -1,5 +1,5 @@
 import { preload as preloadFile } from 'react-dom';
-import { findPictureFiles } from '@/lib/pictures/made-pictures';
+import { findPicture } from '@/lib/pictures/made-pictures';
 import { limitTo2x, listPictureFiles, type PictureFiles } from '@/lib/pictures/picture-files';
 import { PictureElement } from './picture-element';
 
@@ -74,10 +74,10 @@ export function Picture({
 }
 
 function filesOf({ src, size }: Pick<PictureSource, 'src' | 'size'>): PictureFiles {
-  const files = size ? listPictureFiles({ name: src, ...size }) : findPictureFiles(src);
-  if (!files)
+  const picture = size ? { name: src, ...size } : findPicture(src);
+  if (!picture)
     throw new Error(`${src} is not made: put the picture into public/images, run "npm run pictures".`);
-  return files;
+  return listPictureFiles(picture);
 }
 
 /** Preloads a picture before the style sheets load. Browsers without its format skip it. */

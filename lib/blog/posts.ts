@@ -68,7 +68,8 @@ const addFocalPoints = (posts: Post[]) =>
   Promise.all(posts.map((post, place) => (place < FOCUSED_CARDS ? withFocus(post) : post)));
 
 export async function withFocus(post: Post, fallback?: FocalPoint): Promise<Post> {
-  return { ...post, cover: { ...post.cover, ...(await focalPointFor(post.cover.src, fallback)) } };
+  const { focalX, focalY } = await focalPointFor(post.cover.src, fallback);
+  return { ...post, cover: { ...post.cover, focus: `${focalX}% ${focalY}%` } };
 }
 
 /** `linked`: the posts that the body links to, by entry id. */

@@ -10,14 +10,9 @@ export interface Photo {
   caption?: string;
   width: number;
   height: number;
-  /** The focal point in percent; the center if unset. */
-  focalX?: number;
-  focalY?: number;
+  /** The point to keep in view when the picture is cropped, as `object-position`; the center if unset. */
+  focus?: string;
 }
-
-/** Widths in pixels that browsers choose from: 800 is meant for cards, and 1600 for the featured picture. */
-export const photoWidths = [400, 800, 1200, 1600];
-const QUALITY = 80;
 
 export const fallbackPhoto: Photo = {
   src: '/images/blog/fallback.jpg',
@@ -46,10 +41,6 @@ export function toImageSource(address: string): Pick<Photo, 'src' | 'service'> |
     src: `${url.origin}${url.pathname}`,
     service: isDrawing(url.pathname) ? 'none' : 'contentful',
   };
-}
-
-export function buildImageUrl(src: string, width: number): string {
-  return `${src}?w=${width}&q=${QUALITY}&fm=webp`;
 }
 
 /** Words that cameras and programs use in file names. */

@@ -1,7 +1,7 @@
 import type { PostLink } from '@/lib/blog/post/post';
-import { buildImageUrl, photoWidths, toImageSource } from '@/lib/contentful/photo';
-import { findPictureFiles } from '@/lib/pictures/made-pictures';
-import { limitTo2x } from '@/lib/pictures/picture-files';
+import { toImageSource } from '@/lib/contentful/photo';
+import { findPicture } from '@/lib/pictures/made-pictures';
+import { limitTo2x, listPictureFiles } from '@/lib/pictures/picture-files';
 import { type Element, element, isElement, type Node, toHtml } from './tree';
 
 const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';
@@ -36,15 +36,16 @@ function toPageNode(node: Node): Node {
 
 function responsivePicture({ src = '', ...others }: Record<string, string>): Element {
   const lazy = { ...others, loading: 'lazy', decoding: 'async' };
-  const files = findPictureFiles(src);
-  if (files) {
-    const { avif, webp, width, height } = files;
-    const shown = { sizes: limitTo2x(articleSizes), width: `${width}`, height: `${height}`, ...lazy };
-    const { sizes } = shown;
-    const source = avif ? [element('source', { type: 'image/avif', srcset: avif, sizes })] : [];
-    return element('picture', {}, [...source, element('img', { src: files.src, srcset: webp, ...shown })]);
-  }
-  if (toImageSource(src)?.service !== 'contentful') return element('img', { src, ...lazy });
-  const srcset = photoWidths.map((size) => `${buildImageUrl(src, size)} ${size}w`).join(', ');
-  return element('img', { src: buildImageUrl(src, 800), srcset, sizes: articleSizes, ...lazy });
+  const made = findPicture(src);
+  if (!made && toImageSource(src)?.service !== 'contentful') return element('img', { src, ...lazy });
+  const { width = '1600', height = '1000' } = others;
+  const files = listPictureFiles(made ?? { name: src, width: Number(width), height: Number(height) });
+  const sizes = limitTo2x(articleSizes);
+  const size = made && { width: `${made.width}`, height: `${made.height}` };
+  const picture = element('img', { src: files.src, srcset: files.webp, sizes, ...size, ...lazy });
+  if (!files.avif) return picture;
+  return element('picture', {}, [
+    element('source', { type: 'image/avif', srcset: files.avif, sizes }),
+    picture,
+  ]);
 }

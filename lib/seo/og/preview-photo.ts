@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { buildImageUrl, fallbackPhoto } from '@/lib/contentful/photo';
+import { fallbackPhoto } from '@/lib/contentful/photo';
 import { env } from '@/lib/platform/env';
 import { limits } from '@/lib/vision/limits';
 import { safeFetch } from '@/lib/vision/safe-fetch';
@@ -20,7 +20,7 @@ export async function readPhoto(src: string, size: { width: number; height: numb
 async function fetchPicture(src: string): Promise<Buffer | null> {
   if (src.startsWith('/')) return readPublicPicture(src);
   try {
-    const url = new URL(buildImageUrl(src, 1200).replace('fm=webp', 'fm=jpg'));
+    const url = new URL(`${src}?w=1200&q=80&fm=jpg`);
     return await safeFetch(url, {
       hosts: env.CONTENTFUL_IMAGE_HOSTS,
       signal: AbortSignal.timeout(limits.fetchMs),
