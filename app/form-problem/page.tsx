@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { RejectedFormView } from '@/components/forms/rejected-form-view';
 import { formMessages } from '@/content/forms';
 import { rejectedForm } from '@/lib/platform/rejected-form';
-import { privateMetadata } from '@/lib/seo/private-metadata';
+import { privateMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamic = 'force-dynamic';
 

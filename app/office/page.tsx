@@ -2,7 +2,7 @@ import { FailedPage } from '@/components/office/failed-page';
 import { ListView } from '@/components/office/list-view';
 import { officePage } from '@/content/office';
 import { openList } from '@/lib/office/open-pages';
-import { privateMetadata } from '@/lib/seo/private-metadata';
+import { privateMetadata } from '@/lib/seo/page-metadata';
 import { loadRecentVisits } from '@/lib/visits/visit-report';
 
 export const dynamic = 'force-dynamic';

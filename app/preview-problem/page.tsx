@@ -3,7 +3,7 @@ import { ArticleState } from '@/components/blog/article-states';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { previewProblems } from '@/content/preview-problems';
 import { rejectedForm } from '@/lib/platform/rejected-form';
-import { privateMetadata } from '@/lib/seo/private-metadata';
+import { privateMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { ProblemView } from '@/components/layout/problem-view';
 import { problemPage } from '@/content/problem';
-import { privateMetadata } from '@/lib/seo/private-metadata';
+import { privateMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamic = 'force-dynamic';
 

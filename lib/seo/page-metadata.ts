@@ -68,9 +68,15 @@ export function pageMetadata(page: PageDescription): Metadata {
 
 /** For a page that does not exist, no longer exists or can't be read now. */
 export const missingMetadata = (title = 'Page not found', status: PageStatus = 404): Metadata => ({
-  title: `${title} | ${company.name}`,
+  ...privateMetadata(title, status),
   robots: { index: false, follow: true },
-  other: pageStatus(status),
+});
+
+/** For a page meant for one person: not indexed, links not followed. */
+export const privateMetadata = (title: string, status?: PageStatus): Metadata => ({
+  title: `${title} | ${company.name}`,
+  robots: { index: false, follow: false },
+  ...(status && { other: pageStatus(status) }),
 });
 
 function imageOf({ path, metaTitle, previewVersion }: PageDescription) {

@@ -3,13 +3,12 @@ import { draftMode } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
 import { ArticleFailed, ArticleGone, ArticleMissing } from '@/components/blog/article-states';
 import { ArticleView } from '@/components/blog/article-view';
-import { company } from '@/content/company';
 import { guideStates } from '@/content/guide';
 import { loadArticle } from '@/lib/blog/article';
 import { readAllPosts, readBuildParams } from '@/lib/blog/posts';
 import { decodePercent } from '@/lib/contentful/slug';
-import { pageStatus } from '@/lib/platform/next/page-status';
 import { articleMetadata } from '@/lib/seo/article-metadata';
+import { missingMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 
@@ -24,15 +23,10 @@ async function slugOf({ params }: PageProps<'/blog/[slug]'>) {
 
 export async function generateMetadata(props: PageProps<'/blog/[slug]'>): Promise<Metadata> {
   const result = await loadArticle(await slugOf(props));
-  const robots = { index: false, follow: true };
-  if (result.status === 'failed')
-    return { title: `${guideStates.articleFailed} | ${company.name}`, robots, other: pageStatus(503) };
+  if (result.status === 'failed') return missingMetadata(guideStates.articleFailed, 503);
+  if (result.status === 'gone') return missingMetadata(guideStates.missingMetaTitle, 410);
+  if (result.status === 'missing') return missingMetadata(guideStates.missingMetaTitle);
   if (result.status === 'moved') return {};
-  if (result.status !== 'found') {
-    const other = pageStatus(result.status === 'gone' ? 410 : 404);
-    return { title: `${guideStates.missingMetaTitle} | ${company.name}`, robots, other };
-  }
-
   const metadata = articleMetadata(result.article.post);
   return (await draftMode()).isEnabled ? { ...metadata, robots: { index: false, follow: false } } : metadata;
 }

@@ -3,7 +3,7 @@ import { MeetingView } from '@/components/meetings/meeting-view';
 import { meetingCopy } from '@/content/meetings';
 import { loadMeeting } from '@/lib/meetings/open-meeting';
 import { rejectedForm } from '@/lib/platform/rejected-form';
-import { privateMetadata } from '@/lib/seo/private-metadata';
+import { privateMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,7 +3,7 @@ import { FailedPage } from '@/components/office/failed-page';
 import { officePage } from '@/content/office';
 import { openLead } from '@/lib/office/open-pages';
 import { rejectedForm } from '@/lib/platform/rejected-form';
-import { privateMetadata } from '@/lib/seo/private-metadata';
+import { privateMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamic = 'force-dynamic';
 

@@ -5,7 +5,7 @@ import { officePage } from '@/content/office';
 import { loadFreeTimes } from '@/lib/meetings/open-meeting';
 import { openAnalysis } from '@/lib/office/open-pages';
 import { rejectedForm } from '@/lib/platform/rejected-form';
-import { privateMetadata } from '@/lib/seo/private-metadata';
+import { privateMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamic = 'force-dynamic';
 

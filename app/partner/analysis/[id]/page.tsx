@@ -2,7 +2,7 @@ import { OwnerPage } from '@/components/samples/owner-page';
 import { ownerAnalysis } from '@/content/analysis';
 import { loadFreeTimes } from '@/lib/meetings/open-meeting';
 import { openOwnerAnalysis } from '@/lib/office/open-pages';
-import { privateMetadata } from '@/lib/seo/private-metadata';
+import { privateMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamic = 'force-dynamic';
 
