@@ -2,16 +2,18 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { Island } from '@/components/ui/island';
 import { Lead } from '@/components/ui/text';
-import { formatLongDate } from '@/lib/blog/post/dates';
 import type { Post } from '@/lib/blog/post/post';
 import { authorPath } from '@/lib/seo/blog-data';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { absoluteUrl } from '@/lib/seo/urls';
+import { formatLongDay } from '@/lib/time/calendar-days';
 import { PostTags } from './post-card';
 import { PostPhoto } from './post-photo';
 import { ShareMenu } from './share-menu';
 
 export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] }) {
+  const updateDate = post.updatedAt.slice(0, 10);
+
   return (
     <>
       <Container as="header" className="relative z-2 grid gap-4 pt-6 pb-stack sm:gap-6 print:pt-0 print:pb-4">
@@ -30,10 +32,10 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
             >
               <strong>{post.author}</strong>
             </a>
-            <time dateTime={post.publishDate}>{formatLongDate(post.publishDate)}</time>
-            {wasUpdated(post) && (
+            <time dateTime={post.publishDate}>{formatLongDay(post.publishDate)}</time>
+            {updateDate > post.publishDate && (
               <span>
-                Updated <time dateTime={post.updatedAt.slice(0, 10)}>{formatLongDate(post.updatedAt)}</time>
+                Updated <time dateTime={updateDate}>{formatLongDay(updateDate)}</time>
               </span>
             )}
             <span>{post.readTime}</span>
@@ -61,8 +63,4 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
       </figure>
     </>
   );
-}
-
-function wasUpdated(post: Post): boolean {
-  return post.updatedAt.slice(0, 10) > post.publishDate;
 }

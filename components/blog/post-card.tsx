@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { chip } from '@/components/ui/card';
 import { Frame } from '@/components/ui/frame';
-import { formatLongDate } from '@/lib/blog/post/dates';
 import type { Post } from '@/lib/blog/post/post';
+import { formatLongDay } from '@/lib/time/calendar-days';
 import { PostPhoto } from './post-photo';
 
 /** Hover and focus styles of a card that is covered by the link of its title (`CardLink`). */
@@ -59,7 +59,7 @@ export function PostFacts({ post }: { post: Post }) {
     <p className="relative flex flex-wrap gap-x-5.5 gap-y-1 overflow-clip text-muted text-sm leading-normal">
       <span className="font-label text-accent">{post.category.name}</span>
       <time className={dot} dateTime={post.publishDate}>
-        {formatLongDate(post.publishDate)}
+        {formatLongDay(post.publishDate)}
       </time>
       <span className={dot}>{post.readTime}</span>
     </p>

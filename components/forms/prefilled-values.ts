@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from '@/lib/time/calendar-days';
+import { formatLongDay, parseDay } from '@/lib/time/calendar-days';
 import type { FormContent } from './form-content';
 
 /** Reads field values from a query: "?area=destin" fills in a field, "?plan=premium" adds to the message. */
@@ -21,9 +21,7 @@ export function readPrefilledValues(
     const list = isList ? value.split(',').flatMap((id) => nameOf(id) ?? []) : [];
     const name = list.join(', ') || (names ? nameOf(value) : matches(value, pattern) && value);
     const { text } = sentence.with && getText(sentence.with.parameter) ? sentence.with : sentence;
-    return name
-      ? [text.replace('{value}', isDate && parseDay(name) ? formatDay(name, { dateStyle: 'long' }) : name)]
-      : [];
+    return name ? [text.replace('{value}', isDate && parseDay(name) ? formatLongDay(name) : name)] : [];
   });
   return message.length > 0 ? { ...values, message: message.join(' ') } : values;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { formatLongDate } from '@/lib/blog/post/dates';
 import type { FindArticles, SearchDocument, SearchHit } from '@/lib/search/search-index';
+import { formatLongDay } from '@/lib/time/calendar-days';
 
 let engine: Promise<FindArticles> | undefined;
 
@@ -61,7 +61,7 @@ export function useArticleSearch({ limit, newest = [] }: { limit: number; newest
             <span className="font-label leading-snug">{title}</span>
             <small className="flex flex-wrap gap-x-4 text-muted text-sm leading-normal">
               <span className="font-label text-accent">{category}</span>
-              <time dateTime={date}>{formatLongDate(date)}</time>
+              <time dateTime={date}>{formatLongDay(date)}</time>
             </small>
             <small className="text-muted text-sm leading-normal">
               {passage ? (

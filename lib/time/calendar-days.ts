@@ -61,6 +61,9 @@ export const formatDay = (
 
 export const formatMonth = (day: Day): string => formatDay(day, { month: 'long', year: 'numeric' });
 
+/** "October 14, 2026". */
+export const formatLongDay = (day: Day): string => formatDay(day, { dateStyle: 'long' });
+
 /** "May 14, 2027". */
 export const formatDate = (day: Day): string => formatDay(day, { dateStyle: 'medium' });
 

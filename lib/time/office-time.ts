@@ -1,4 +1,4 @@
-import { DAY_MS, type Day, formatDay } from './calendar-days';
+import { DAY_MS, type Day, formatDay, formatLongDay } from './calendar-days';
 import { toClockTime } from './slot';
 
 /** "Tue 6:58 AM", on the office's clock like all formats here. */
@@ -29,7 +29,7 @@ export function formatDateTime(moment: Date): string {
 }
 
 /** "November 24, 2026". */
-export const formatLongDate = (moment: Date): string => formatDay(dayOf(moment), { dateStyle: 'long' });
+export const formatLongDate = (moment: Date): string => formatLongDay(dayOf(moment));
 
 /** "Tue 6:58 AM" within 6 days, else "Nov 14", because the weekday would be ambiguous. */
 export const formatNear = (moment: Date, now: Date): string =>
