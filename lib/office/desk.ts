@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely';
 import { officeCopy } from '@/content/office';
+import { readDeliveries } from '@/lib/database/deliveries';
 import type { Database, Tables } from '@/lib/database/schema';
 import { formatKind, type Row } from '@/lib/inbox/format-lead';
-import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
+import { formatEvent, type LeadEvent, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
 import { findLeadsOfSamePerson } from '@/lib/inbox/leads-of-same-person';
 import { getMeeting } from '@/lib/meetings/read-meetings';
@@ -13,6 +15,7 @@ export async function readLeadDetails(db: Database, id: string, now = new Date()
   const lead = await readLead(db, id);
   if (!lead) return null;
   const events = await readEvents(db, id);
+  const deliveries = await readDeliveries(db, [lead]);
   const created: Row = [formatFullTime(lead.createdAt), officeCopy.created(formatKind(lead.kind), id)];
   const history = [created, ...events.map((event): Row => [formatFullTime(event.at), formatEvent(event)])];
   return {
@@ -21,30 +24,21 @@ export async function readLeadDetails(db: Database, id: string, now = new Date()
     history: history.toReversed(),
     /** The number of the last event; 0 if there is none. */
     seen: events.at(-1)?.number ?? 0,
-    deliveries: await readDeliveryRows(db, id, now.getTime()),
+    deliveries: deliveries
+      .toSorted((one, other) => one.queued_at - other.queued_at)
+      .map((row): Row => [nameDelivery(row, events), formatDelivery(row, now.getTime())]),
     others: await findLeadsOfSamePerson(db, lead),
   };
 }
 
-async function readDeliveryRows(db: Database, id: string, now: number): Promise<Row[]> {
-  const rows = await db
-    .selectFrom('deliveries')
-    .leftJoin('events', (join) =>
-      join.onRef('events.lead_id', '=', 'deliveries.lead_id').onRef('events.number', '=', 'deliveries.event'),
-    )
-    .select(['target', 'type', 'state', 'attempts', 'due_at', 'delivered_at', 'error'])
-    .where('deliveries.lead_id', '=', id)
-    .orderBy('queued_at')
-    .execute();
-  return rows.map((row): Row => {
-    const target = allTargets.find(({ name }) => name === row.target)?.label ?? row.target;
-    // Don't name the event for an analysis, because only one type of event sends one.
-    const isNamed = row.type && row.target !== ANALYSIS_TARGET;
-    return [isNamed ? `${target}: ${row.type}` : target, formatDelivery(row, now)];
-  });
+function nameDelivery({ target, event }: Delivery, events: readonly LeadEvent[]): string {
+  const label = allTargets.find(({ name }) => name === target)?.label ?? target;
+  const type = events.find(({ number }) => number === event)?.type;
+  // Don't name the event for an analysis, because only one type of event sends one.
+  return type && target !== ANALYSIS_TARGET ? `${label}: ${type}` : label;
 }
 
-type Delivery = Pick<Tables['deliveries'], 'state' | 'attempts' | 'due_at' | 'delivered_at' | 'error'>;
+type Delivery = Selectable<Tables['deliveries']>;
 
 function formatDelivery({ state, attempts, due_at, delivered_at, error }: Delivery, now: number): string {
   const { sent, waiting, goesOut, givenUp } = officeCopy.delivery;
