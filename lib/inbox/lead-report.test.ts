@@ -55,7 +55,7 @@ test('the report sorts sources by their number of leads, without spam and older 
       landing: '/blog/dusk',
       leads: 2,
       share: 50,
-      last: new Date(now - DAY).toISOString(),
+      last: new Date(now - DAY),
       waiting: 1,
       givenUp: 1,
     },

@@ -8,15 +8,14 @@ import type { LeadContext } from './lead';
 import { formatOrigin } from './source';
 
 interface Report {
-  /** Moments, as ISO 8601. */
-  since: string;
-  until: string;
+  since: Date;
+  until: Date;
   leads: number;
   waiting: number;
   givenUp: number;
   answers: Answers;
-  /** `share` is a percentage of all leads in the report, and `last` is when the last lead came, as ISO 8601. */
-  rows: (Omit<Row, 'last'> & { share: number; last: string })[];
+  /** `share` is a percentage of all leads in the report. */
+  rows: (Row & { share: number })[];
 }
 
 type Answers = Record<'inTime' | 'late' | 'open' | 'overdue', number> & { medianMinutes: number | null };
@@ -41,9 +40,10 @@ export async function readReport(db: Database, since: Date, now = new Date()): P
         landing: source.landing ?? 'unknown',
       };
       const key = JSON.stringify(place);
-      const row = rows.get(key) ?? { ...place, leads: 0, last: 0, waiting: 0, givenUp: 0 };
+      const last = new Date(createdAt);
+      const row = rows.get(key) ?? { ...place, leads: 0, last, waiting: 0, givenUp: 0 };
       rows.set(key, row);
-      row.last = createdAt;
+      row.last = last;
       for (const count of [row, total]) {
         count.leads += 1;
         for (const { state, queued_at } of deliveries.get(id) ?? [])
@@ -53,22 +53,19 @@ export async function readReport(db: Database, since: Date, now = new Date()): P
     }
   }
   return {
-    since: since.toISOString(),
-    until: now.toISOString(),
+    since,
+    until: now,
     ...total,
     answers: countAnswers(answerable, now.getTime()),
     rows: [...rows.values()]
-      .toSorted((one, other) => other.leads - one.leads || other.last - one.last)
-      .map((row) => ({
-        ...row,
-        share: Math.round((row.leads / total.leads) * 1_000) / 10,
-        last: new Date(row.last).toISOString(),
-      })),
+      .toSorted((one, other) => other.leads - one.leads || other.last.getTime() - one.last.getTime())
+      .map((row) => ({ ...row, share: Math.round((row.leads / total.leads) * 1_000) / 10 })),
   };
 }
 
+/** `last` is when the last lead came. */
 type Row = Record<'form' | 'source' | 'landing', string> &
-  Record<'leads' | 'last' | 'waiting' | 'givenUp', number>;
+  Record<'leads' | 'waiting' | 'givenUp', number> & { last: Date };
 
 type AnswerableLead = { kind: string; createdAt: number; answeredAt: number | null };
 
@@ -103,10 +100,10 @@ export function toTable({ since, leads, waiting, givenUp, answers, rows }: Repor
     toOneLine(row.landing, 23),
     String(row.leads),
     `${row.share.toFixed(1)}%`,
-    officeDay(Date.parse(row.last)),
+    officeDay(row.last.getTime()),
   ]);
   const table = body.length > 0 ? [...formatTable([head, ...body], [3, 4]), ''] : [];
-  const summary = `${formatCount(leads, 'lead')} since ${officeDay(Date.parse(since))}.`;
+  const summary = `${formatCount(leads, 'lead')} since ${officeDay(since.getTime())}.`;
   const { inTime, late, open, overdue, medianMinutes: median } = answers;
   const time = median === null ? '' : `, median time ${Math.floor(median / 60)} h ${median % 60} min`;
   return [
