@@ -55,7 +55,6 @@ function Panel({ destination, sizes }: { destination: Destination; sizes: string
       <Picture
         picture={image}
         sizes={sizes}
-        focus={image.focus}
         className={`${behindTextClasses} transition-transform duration-700 group-hover:scale-103`}
       />
       <div className="px-gutter pt-6 pb-4 md:px-6 md:pt-10 md:pb-7 md:group-first:pl-[min(var(--spacing-edge),7.5rem)] xl:px-9">

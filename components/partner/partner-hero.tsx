@@ -19,7 +19,7 @@ interface PartnerHeroProps {
   title: string;
   lead: string;
   crumbs: Crumb[];
-  picture: PictureSource & { focus?: string };
+  picture: PictureSource;
 }
 
 export function PartnerHero({ title, lead, crumbs, picture }: PartnerHeroProps) {
@@ -31,7 +31,6 @@ export function PartnerHero({ title, lead, crumbs, picture }: PartnerHeroProps) 
     >
       <Picture
         picture={picture}
-        focus={picture.focus}
         alt=""
         sizes="100vw"
         preload
