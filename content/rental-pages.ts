@@ -124,6 +124,8 @@ export const rentalPage = {
   sample: 'sample',
   sleeping: 'Where everyone sleeps',
   amenities: 'What is here',
+  /** Above amenities that are in no group. */
+  otherAmenities: 'Amenities',
   calendar: 'When it is free',
   rules: 'Good to know',
   rule: {

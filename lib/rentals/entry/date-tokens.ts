@@ -22,14 +22,14 @@ export function readDate(tokens: readonly string[], at: number, previous?: DateP
   const withYear = (month: number, day: number | undefined, length: number): DateParts => {
     const comma = Number(tokens[at + length] === ',');
     const [number = '', next = ''] = tokens.slice(at + length + comma);
-    const isYear = /^20\d\d$/.test(number) && !/^(a|per|each|\/|nights?|nightly)$/.test(next);
+    const isYear = /^20\d\d$/.test(number) && !/^(nights?|nightly)$/.test(next);
     return isYear ? { year: Number(number), month, day, length: length + comma + 1 } : { month, day, length };
   };
   if (/^\d+\//.test(token)) {
     const [month = 0, day, year] = token.split('/').map(Number);
     return year === undefined
       ? withYear(month, day, 1)
-      : { year: (year % 100) + 2000, month, day, length: 1 };
+      : { year: year < 100 ? year + 2000 : year, month, day, length: 1 };
   }
   const dayAt = (index: number) => {
     const count = parseCount(tokens[index]) ?? 0;
@@ -37,7 +37,7 @@ export function readDate(tokens: readonly string[], at: number, previous?: DateP
     return /^\d/.test(tokens[index] ?? '') &&
       count >= 1 &&
       count <= 31 &&
-      !/^(nights?|nts?|weeks?|min)$/.test(next ?? '')
+      !/^(nights?|nts?|min)$/.test(next ?? '')
       ? count
       : undefined;
   };

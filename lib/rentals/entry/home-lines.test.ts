@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rentalPage } from '@/content/rental-pages';
 import { parseAmenities, parseBedLine, parseFeeLine, parseRuleLine } from './home-lines';
 
 test.each([
@@ -10,9 +11,14 @@ test.each([
   ['Pool heat = $40/night', { label: 'Pool heat', price: 40, per: 'night' }],
   ['Cleaning: $180 (one-time)', { label: 'Cleaning', price: 180, per: 'stay' }],
   ['Linens: $15 per person', { fault: '“per person” is not “a stay” or “a night”' }],
-  ['Booking fee: 6%', { fault: expect.stringContaining('%') }],
+  ['Booking fee: 6%', { fault: 'it needs one amount in dollars' }],
   ['Cleaning: $150 to $250', { fault: 'it needs one amount in dollars' }],
   ['Resort fee: $25', { fault: 'it needs “a stay” or “a night” at its end' }],
+  ['Cleaning: €180', { fault: 'it needs one amount in dollars' }],
+  ['Pet fee: $100 a stay', { fault: expect.stringContaining('field petFee') }],
+  ['Pool heat (optional): $40/night', { fault: expect.stringContaining('“optional”') }],
+  ['Security deposit: $500 a stay', { fault: expect.stringContaining('“deposit”') }],
+  ['Discount: -$50 a stay', { fault: expect.stringContaining('“Discount”') }],
   ['Cleaning', { fault: 'it needs one amount in dollars' }],
   ['$180', { fault: 'it needs a name before the amount' }],
 ])('reads the fee "%s"', (line, fee) => {
@@ -33,6 +39,10 @@ test.each([
   ['Guest room: double bed', { name: 'Guest room', beds: ['full'] }],
   ['Bedroom 4: California King', { name: 'Bedroom 4', beds: ['king'] }],
   ['Bedroom 1: king, trundle', { name: 'Bedroom 1', beds: ['king'], note: 'trundle' }],
+  ['Bedroom 1: King bed with own bath', { name: 'Bedroom 1', beds: ['king'], note: 'own bath' }],
+  ['Bedroom 1: king, daybed, 2 twins', { fault: expect.stringContaining('“2 twins”') }],
+  ['Bedroom 1: King (1), Twin (2)', { fault: expect.stringContaining('“1”') }],
+  ['Bedroom 1: twins', { fault: expect.stringContaining('“twins”') }],
   ['Bedroom 1: trundle', { fault: expect.stringContaining('“trundle”') }],
   ['Bunk room: twin over full bunk', { fault: expect.stringContaining('twin over full bunk') }],
   ['King', { fault: expect.stringContaining('needs a room') }],
@@ -58,17 +68,19 @@ test.each([
 });
 
 test.each([
-  ['Kitchen:\n- Dishwasher\n- Full kitchen [kitchen]', 0],
-  ['# Kitchen\n* Dishwasher\n* Full kitchen [Kitchen]', 0],
-  ['Kitchen\n• Dishwasher\n• Full kitchen [kitchen]', 0],
-  ['Kitchen:\nDishwasher\nFull kitchen [kitchen]', 0],
-  ['Ice maker\nKitchen:\nDishwasher\nFull kitchen [kitchen]', 1],
-])('reads the amenities %j', (text, faults) => {
+  ['Kitchen:\n- Dishwasher\n- Full kitchen [kitchen]', 'Kitchen', []],
+  ['# Kitchen\n* Dishwasher\n* Full kitchen [Kitchen]', 'Kitchen', []],
+  ['**Kitchen**\n* Dishwasher\n* Full kitchen [Kitchen]', 'Kitchen', []],
+  ['Kitchen\n• Dishwasher\n• Full kitchen [kitchen]', 'Kitchen', []],
+  ['Kitchen:\nDishwasher\nFull kitchen [kitchen]', 'Kitchen', []],
+  ['Dishwasher\nFull kitchen [kitchen]', rentalPage.otherAmenities, []],
+  ['Kitchen:\n- Dishwasher\n- Full kitchen [kitchen]\nIce maker', 'Kitchen', ['Ice maker']],
+])('reads the amenities %j', (text, title, faults) => {
   const lines: string[] = [];
   const groups = parseAmenities(text.split('\n'), (line) => lines.push(line));
   const items = [{ label: 'Dishwasher' }, { label: 'Full kitchen', icon: 'kitchen' }];
-  expect(groups).toEqual([{ title: 'Kitchen', items }]);
-  expect(lines).toHaveLength(faults);
+  expect(groups).toEqual([{ title, items }]);
+  expect(lines).toEqual(faults);
 });
 
 test('keeps an amenity whose icon does not exist', () => {

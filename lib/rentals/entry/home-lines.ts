@@ -17,6 +17,10 @@ const perStay = [
   'once',
 ];
 
+/** What only some guests pay, or what isn't a fee. The totals of all guests would contain it. */
+const NOT_MANDATORY =
+  /\b(?:pets?|dogs?|cats?|optional|deposit|tax(?:es)?|discount|extra|additional|early|late|up to|from)\b/i;
+
 /** Reads a line such as "Cleaning: $180 a stay" or "Resort fee $25 per night". */
 export function parseFeeLine(written: string): Fee | LineFault {
   const line = written.replaceAll('$ ', '$');
@@ -24,7 +28,8 @@ export function parseFeeLine(written: string): Fee | LineFault {
   const amounts = tokens.flatMap((token, index) => (parseCount(token) === null ? [] : index));
   const [at = -1] = amounts.length > 1 ? amounts.filter((index) => tokens[index]?.startsWith('$')) : amounts;
   const price = parseCount(tokens[at]);
-  if (amounts.length !== 1 || price === null) return { fault: 'it needs one amount in dollars' };
+  if (amounts.length !== 1 || price === null || /[€£%]/.test(line))
+    return { fault: 'it needs one amount in dollars' };
   const label = trimMarks(line.slice(0, line.indexOf(tokens[at] ?? '')), ' :=$-–—');
   const unit = tokens
     .slice(at + 1)
@@ -34,6 +39,9 @@ export function parseFeeLine(written: string): Fee | LineFault {
     .replace(/[().,;]/g, '')
     .trim();
   if (!label) return { fault: 'it needs a name before the amount' };
+  const [word] = NOT_MANDATORY.exec(line) ?? [];
+  if (word)
+    return { fault: `a fee with “${word}” isn’t one that every guest pays; a pet fee has the field petFee` };
   if (perNight.includes(unit)) return { label, price, per: 'night' };
   // Everybody charges for cleaning once. Of other fees, a guess could make the total too low.
   if (perStay.includes(unit) || (!unit && /clean/i.test(label))) return { label, price, per: 'stay' };
@@ -58,26 +66,35 @@ const bedSpellings: Record<string, Bed> = {
   ...{ 'queen sofa': 'sofa', 'pull out sofa': 'sofa', 'pullout sofa': 'sofa' },
 };
 
+const BED_MARK = /,|;|\+|&|\band\b|\bwith\b|\bw\//;
+
 /** Reads a line such as "Bedroom 1: king, own bath" or "Bunk room: 2 twin bunks (for children)". */
 export function parseBedLine(line: string): SleepingRoom | LineFault {
   const { label = '', rest = '' } = splitLabel(line) ?? {};
-  if (!label || !rest) return { fault: 'it needs a room and its beds, such as “Bedroom 1: king”' };
+  if (!label || !rest) return { fault: 'it needs a room and its beds' };
   const beds: Bed[] = [];
   for (let text = rest.replace(/ ?\(/g, ', ').replaceAll(')', ''); ; ) {
-    const mark = /,|;|\+|&|\band\b/.exec(text);
+    const mark = BED_MARK.exec(text);
     const found = readBeds(text.slice(0, mark?.index));
-    if (!found && beds.length === 0)
-      return { fault: `“${text.trim()}” doesn’t begin with a bed: king, queen, full, twin, bunk or sofa` };
-    if (!found) return { name: label, beds, note: text.trim() };
+    if (!found) return readNote(text.trim(), { name: label, beds });
     beds.push(...found);
     if (!mark) return { name: label, beds };
     text = text.slice(mark.index + mark[0].length);
   }
 }
 
+function readNote(note: string, room: SleepingRoom): SleepingRoom | LineFault {
+  if (room.beds.length === 0)
+    return { fault: `“${note}” doesn’t begin with beds: king, 2 queens, full, twin, bunk or sofa` };
+  const bed = note.split(BED_MARK).find((part) => readBeds(part) || parseQuantity(part.trim()));
+  return bed ? { fault: `“${bed.trim()}” must stand before what isn’t a bed` } : { ...room, note };
+}
+
 function readBeds(part: string): Bed[] | null {
   const words = fold(part).split(' ');
   const quantity = parseQuantity(words[0] ?? '');
+  // "twins" may be two or more.
+  if (!quantity && words.at(-1)?.endsWith('s')) return null;
   const kind = words
     .slice(quantity ? 1 : 0)
     .map((word) => word.replace(/s$/, ''))
@@ -95,12 +112,13 @@ export function parseAmenities(
   reportLine: (line: string, fault: string) => void,
 ): Group[] {
   const hasBullets = lines.some((line) => BULLET.test(line));
-  const groups: { title: string; items: Group['items'][number][] }[] = [];
+  const groups: { title: string; line: string; items: Group['items'][number][] }[] = [
+    { title: rentalPage.otherAmenities, line: '', items: [] },
+  ];
   for (const line of lines) {
-    const isHeading = /^#|:$/.test(line) || (hasBullets && !BULLET.test(line));
+    const isHeading = /^#|^\*\*|:$/.test(line) || (hasBullets && !BULLET.test(line));
     const text = isHeading ? trimMarks(line, ' #:*') : removeBullet(line);
-    if (isHeading) groups.push({ title: text, items: [] });
-    else if (groups.length === 0) reportLine(line, 'it needs a heading above it, such as “Kitchen:”');
+    if (isHeading) groups.push({ title: text, line, items: [] });
     else {
       const [, label = text, name] = /^([^[]+)\[([^[\]]*)\]$/.exec(text) ?? [];
       const icon = iconNames.find((icon) => icon === name?.trim().toLowerCase());
@@ -108,10 +126,12 @@ export function parseAmenities(
       groups.at(-1)?.items.push({ label: label.trim(), ...(icon && { icon }) });
     }
   }
-  return groups.filter(({ items }) => items.length > 0);
+  for (const { line, items } of groups)
+    if (line && items.length === 0) reportLine(line, 'it has no amenities below it');
+  return groups.flatMap(({ title, items }) => (items.length > 0 ? { title, items } : []));
 }
 
-const BULLET = /^[-*•·–—]\s*/;
+const BULLET = /^[-*•·–—](?!\*)\s*/;
 
 export const removeBullet = (line: string): string => line.replace(BULLET, '');
 

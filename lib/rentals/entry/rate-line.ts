@@ -1,6 +1,6 @@
 import { type Rate, weekdays } from '@/content/rates';
 import { covers, isYearly } from '@/lib/rentals/rates';
-import { addDays, countNights, formatDay, parseDay } from '@/lib/time/calendar-days';
+import { addDays, formatDay, parseDay } from '@/lib/time/calendar-days';
 import { type DateParts, readDate } from './date-tokens';
 import { isNameOf, type LineFault, parseCount, splitTokens, toTokens } from './line-tokens';
 
@@ -14,81 +14,100 @@ const seasonTokens = toTokens(
     'holiday holidays break christmas easter thanksgiving',
 );
 const nightTokens = toTokens('night nights nt nts');
+const minimumTokens = toTokens('min minimum');
+const unitTokens = toTokens('/ per a each');
 const otherTokens = toTokens(
-  ', : ; . ( ) | - / to through thru a per each nightly minimum min stay and usd of the dates rate rates ' +
+  ', : ; . ( ) | - to through thru nightly minimum min stay and usd of the dates rate rates ' +
     'arrive arrival arrivals arriving check checkin in only turnover changeover',
 );
+
+/** Read first, because nothing else may follow "per" or "a": "$3,150 per stay" is not the price of a night. */
+const PER_NIGHT = /(?:\/|\b(?:per|a|each)\b)\s?(?:night|nt)\b/gi;
 
 type Period = Pick<Rate, 'from' | 'to' | 'when'>;
 
 /** `period` is set if it is certain which nights the line is about. */
-type RateFault = LineFault & { period?: Period };
+export type RateFault = LineFault & { period?: Period };
 
 /** Reads a line such as "May 22 to August 15: $450, 5 nights, Saturday" or "otherwise $275, 3 nights". */
 export function parseRateLine(line: string): Rate | RateFault {
   const result = readLine(line);
   if (!('fault' in result) && result.price !== null) return result;
   const fault = 'fault' in result ? result.fault : 'it has no price per night';
-  const before = readLine(line.slice(0, Math.max(0, line.indexOf(':'))));
-  if ('fault' in before || before.from === undefined) return { fault };
+  const colon = Math.max(0, line.indexOf(':'));
+  const before = readLine(line.slice(0, colon));
+  const after = toLowerCase(splitTokens(line.slice(colon)));
+  // With further dates, the line may be about other nights, too.
+  const isOnePeriod = !after.some((_, at) => readDate(after, at));
+  if ('fault' in before || before.from === undefined || !isOnePeriod) return { fault };
   const { from, to, when } = before;
   return { fault, period: { from, to, ...(when && { when }) } };
 }
 
+const toLowerCase = (tokens: readonly string[]) => tokens.map((token) => token.toLowerCase());
+
 function readLine(line: string): Rate | LineFault {
-  const written = splitTokens(line);
-  const tokens = written.map((token) => token.toLowerCase());
+  const written = splitTokens(line.replace(PER_NIGHT, ' nightly'));
+  const tokens = toLowerCase(written);
+  const hasClearTerms = tokens.some((token) => token === 'nightly' || minimumTokens.has(token));
   const dates: DateParts[] = [];
-  const prices: number[] = [];
+  const prices: string[] = [];
   const minimums: number[] = [];
   const days = new Set<NonNullable<Rate['arrivalDay']>>();
   const label: string[] = [];
   let hasRestToken = false;
+  let isRange = false;
+  /** Whether the price may be for several nights: "$3,150 (7 nights)". */
+  let isUnclear = false;
 
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] ?? '';
     const isBeforePrice = prices.length === 0;
-    const next = tokens[at + 1] === '-' ? tokens[at + 2] : tokens[at + 1];
+    const unitAt = at + (tokens[at + 1] === '-' ? 2 : 1);
+    const isWeeks = /^weeks?$/.test(tokens[unitAt] ?? '');
+    const hasUnit = isWeeks || nightTokens.has(tokens[unitAt]);
     const date = readDate(tokens, at, dates.at(-1));
     const count = parseCount(token);
-    const weekday = weekdays.find((day) => isNameOf(day, token.replace(/s$/, '')));
+    const weekday = weekdays.find((day) => isNameOf(day, token));
     if (date) {
       if (dates.length === 1 && !rangeTokens.has(tokens[at - 1]))
         return { fault: 'it needs “to” between its dates' };
       dates.push(date);
       at += date.length - 1;
-    } else if (
-      count !== null &&
-      !token.startsWith('$') &&
-      (nightTokens.has(next) || isAfterMinimum(tokens, at))
-    )
-      minimums.push(count);
-    else if (count !== null && !token.startsWith('$') && /^weeks?$/.test(next ?? '')) {
-      minimums.push(count * 7);
-      at += 1;
-    } else if (count !== null) prices.push(count);
-    else if (weekday && isBeforePrice) return { fault: 'the day of arrival must follow the price' };
+    } else if (count !== null && !token.startsWith('$') && (hasUnit || isAfterMinimum(tokens, at))) {
+      isUnclear ||= !hasClearTerms && (isBeforePrice || !/^[,;|]$/.test(tokens[at - 1] ?? ''));
+      minimums.push(isWeeks ? count * 7 : count);
+      if (hasUnit) at = unitAt;
+    } else if (count !== null) {
+      if (/^20\d\d$/.test(token))
+        return { fault: `“${token}” may be a year: write it after a date, or “$${token}” for a price` };
+      prices.push(token);
+    } else if (weekday && isBeforePrice)
+      return { fault: 'a day of the week is the day of arrival, after the price' };
     else if (weekday) days.add(weekday);
     else if (isBeforePrice && seasonTokens.has(token)) label.push(written[at] ?? '');
-    else if (isBeforePrice && restTokens.has(token)) hasRestToken = true;
-    else if (
-      !(token === 'from' && readDate(tokens, at + 1)) &&
-      !otherTokens.has(token) &&
-      !nightTokens.has(token)
-    )
-      return { fault: `“${written[at]}” has no place in it` };
+    else if (restTokens.has(token)) hasRestToken = true;
+    else if (token === 'from' && readDate(tokens, at + 1)) isRange = true;
+    else if (unitTokens.has(token))
+      return { fault: `“${written.slice(at, at + 2).join(' ')}” has no place in it` };
+    else if (!otherTokens.has(token)) return { fault: `“${written[at]}” has no place in it` };
+    // Not the "to" of "Saturday to Saturday".
+    else if (token !== '-' && rangeTokens.has(token) && days.size === 0) isRange = true;
   }
-  const [price = null] = prices;
+  const price = parseCount(prices[0]);
   const [minNights = 1] = minimums;
   const [arrivalDay] = days;
   const isSeason = label.some((word) => word.toLowerCase() !== 'the');
-  if (prices.length > 1) return { fault: 'it has more than one price' };
+  if (prices.length > 1) return { fault: `it has more than one price: ${prices.join(' and ')}` };
+  if (price !== null && isUnclear)
+    return { fault: 'it’s unclear whether its price is for one night: write “a night” after the price' };
   if (minimums.length > 1 || days.size > 1)
     return { fault: 'it has more than one shortest stay or day of arrival' };
   if (price !== null && (price < 10 || price > 50_000))
     return { fault: `$${price} can’t be a price per night` };
   if (minNights < 1 || minNights > 90) return { fault: `${minNights} nights can’t be a shortest stay` };
   if (dates.length > 2) return { fault: 'it has more than one period' };
+  if (dates.length === 1 && isRange) return { fault: 'it needs its first and its last night' };
   if (dates.length > 0 && hasRestToken) return { fault: 'it has both dates and a word for all other dates' };
   if (dates.length === 0 && isSeason) return { fault: 'it needs the dates of the season' };
   const period = toPeriod(dates);
@@ -102,16 +121,17 @@ const isAfterMinimum = (tokens: string[], at: number) =>
 
 function toPeriod([first, last = first]: DateParts[]): Period | LineFault {
   if (!first || !last) return {};
-  const startDay = first.day ?? 1;
-  const endsNextYear =
-    last.month < first.month || (last.month === first.month && (last.day ?? 31) < startDay);
+  const endsNextYear = last.month < first.month;
   const lastYear = last.year ?? (first.year && first.year + Number(endsNextYear));
   const firstYear = first.year ?? (lastYear && lastYear - Number(endsNextYear));
-  const lastDay = last.day ?? new Date(Date.UTC(lastYear ?? LEAP_YEAR, last.month, 0)).getUTCDate();
-  const from = toDate(firstYear, first.month, startDay);
+  const monthEnd = new Date(Date.UTC(lastYear ?? LEAP_YEAR, last.month, 0)).getUTCDate();
+  // Few people think of leap years when they write that every winter ends on February 28.
+  const lastDay = !lastYear && last.month === 2 && last.day === 28 ? monthEnd : (last.day ?? monthEnd);
+  const from = toDate(firstYear, first.month, first.day ?? 1);
   const to = toDate(lastYear, last.month, lastDay);
   if (!from || !to) return { fault: 'it has a date that doesn’t exist' };
-  return lastYear && to < from ? { fault: 'it ends before it begins' } : { from, to };
+  const isReversed = to < from && (lastYear || !endsNextYear);
+  return isReversed ? { fault: 'it ends before it begins' } : { from, to };
 }
 
 /** Returns "2027-05-22", "05-22" without a year, or an empty string if the day doesn't exist. */
@@ -122,20 +142,24 @@ function toDate(year: number | undefined, month: number, day: number): string {
   return year ? date : date.slice('2000-'.length);
 }
 
+const toNight = (date: string, year: number) => (isYearly(date) ? `${year}-${date}` : date);
+
 /**
  * Finds a night that two rates cover, so that it is unclear what it costs. It's clear if the earlier rate of the list
- * is an exception within the period of the later one. Returns a date such as "January 2", or null.
+ * is an exception within the period of the later one. Returns a date such as "January 2", or null. Looks only at nights
+ * on which a period begins, and at those after its end: all others are like the one before.
  */
 export function findUnclearNight(rates: readonly Rate[]): string | null {
-  const years = rates.flatMap(({ from = '', to = '' }) => (isYearly(from) ? [] : [from, to])).filter(Boolean);
-  const numbers = years.map((date) => Number(date.slice(0, 4)));
-  const first = Math.min(...numbers, numbers.length > 0 ? Number.POSITIVE_INFINITY : LEAP_YEAR);
+  const dated = rates.flatMap(({ from = '', to = '' }) => (isYearly(from) ? [] : [from, to])).filter(Boolean);
+  const years = dated.map((date) => Number(date.slice(0, 4)));
+  const first = Math.min(...years, years.length > 0 ? Number.POSITIVE_INFINITY : LEAP_YEAR);
   // In the year after the last one, only the periods of every year have nights.
-  const end = Math.max(...numbers.map((year) => year + 1), first) + 1;
-  const start = `${first}-01-01`;
-  const nights = Array.from({ length: countNights(start, `${end}-01-01`) }, (_, index) =>
-    addDays(start, index),
-  );
+  const last = Math.max(...years.map((year) => year + 1), first);
+  const starts = new Set([`${first}-01-01`]);
+  for (const { from = '', to = '' } of rates)
+    for (let year = first; from && year <= last; year++)
+      starts.add(toNight(from, year)).add(addDays(toNight(to, year), 1));
+  const nights = [...starts].sort();
   const covered = rates.map((rate) => nights.map((night) => covers(rate, night)));
   for (const [index, later] of covered.entries())
     for (const earlier of covered.slice(0, index)) {

@@ -155,11 +155,26 @@ test.each([
   ['nights with two prices', { rates: 'May 1 to June 1: $450\nJune 1 to July 1: $475' }],
   ['a fee', { fees: 'Linens: $15 per person' }],
   ['the pet fee', { petFee: 'it depends' }],
+  ['a pasted text', { rates: `otherwise $275 ${'min '.repeat(16_000)}` }],
+  ['a line for each night', { rates: Array.from({ length: 61 }, (_, day) => `$${100 + day}`) }],
   ['no rates', { rates: '' }],
 ])('shows no prices if they could be wrong: %s', (_, changes) => {
   const { home, problems } = read(changes);
   expect(home?.rates).toEqual([]);
   expect(problems).toContainEqual({ problem: 'no-price', level: 'warning', message: expect.any(String) });
+});
+
+test('says that no night has a price if all periods are over', () => {
+  const { problems } = read({ rates: 'May 22 to August 15, 2020: $450' });
+  expect(problems).toEqual([
+    { problem: 'no-price', level: 'warning', message: expect.stringContaining('no night from today') },
+  ]);
+});
+
+test('says how to write a line', () => {
+  const { problems } = read({ fees: 'Cleaning fee' });
+  expect(problems[0]?.message).toContain('of the field fees can’t be read: it needs');
+  expect(problems[0]?.message).toMatch(/Write it like “Cleaning: \$180 a stay”.*\.$/);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { Rate } from '@/content/rates';
 import { regions } from '@/content/regions';
 import {
   type petLabels,
@@ -10,12 +11,14 @@ import { toPhoto } from '@/lib/contentful/photo';
 import { bareSlugOf } from '@/lib/contentful/slug';
 import { formatCount, toOneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';
+import { findLowestPrice } from '@/lib/rentals/rates';
 import { fold } from '@/lib/rentals/search';
+import { officeDay } from '@/lib/time/calendar-days';
 import { type HomeFields, homeFields } from './home-fields';
 import { parseAmenities, parseBedLine, parseFeeLine, parseRuleLine, removeBullet } from './home-lines';
 import { type HomeProblem, homeProblemLevels, type ReportHome } from './home-problems';
 import type { LineFault } from './line-tokens';
-import { findUnclearNight, parseRateLine } from './rate-line';
+import { findUnclearNight, parseRateLine, type RateFault } from './rate-line';
 
 /** The content type of a home in Contentful. */
 export const homeType = 'home';
@@ -75,7 +78,10 @@ function toRental(id: string, title: string, fields: HomeFields, report: ReportH
     report('unknown-area', `The area “${toOneLine(area, 60)}” is none of ours: ${areas}, or a town there.`);
   for (const field of ['guests', 'bedrooms', 'bathrooms'] as const)
     if (fields[field] === undefined || Number.isNaN(fields[field]))
-      report('missing-field', `The field ${field} needs a number.`);
+      report(
+        'missing-field',
+        `The field ${field} needs a number such as ${field === 'bathrooms' ? 2.5 : 3}.`,
+      );
   if (!summary) report('empty-field', 'The field summary is empty.');
   const pictures = [
     ...readPictures('pictures', fields.pictures, report),
@@ -105,21 +111,38 @@ function toRental(id: string, title: string, fields: HomeFields, report: ReportH
   };
 }
 
-function reportLine(field: string, line: string, fault: string, report: ReportHome): void {
-  report(
-    'unreadable-line',
-    `The line “${toOneLine(line, 80)}” of the field ${field} can’t be read: ${fault}.`,
-  );
+/** How to write the lines of a field. */
+const examples = {
+  rates: '“May 22 to August 15: $450, 5 nights, Saturday” or “otherwise $275, 3 nights”',
+  fees: '“Cleaning: $180 a stay” or “Resort fee: $25 a night”',
+  beds: '“Bedroom 1: king, own bath” or “Bunk room: 2 bunks”',
+  amenities: '“Kitchen:”, then “- Dishwasher” or “- Full kitchen [kitchen]”',
+  rules: '“Check-in: 3 PM”',
+};
+type LineField = keyof typeof examples;
+
+function reportLine(field: LineField, line: string, fault: string, report: ReportHome): void {
+  const problem = `The line “${toOneLine(line, 80)}” of the field ${field} can’t be read: ${fault}.`;
+  report('unreadable-line', `${problem} Write it like ${examples[field]}.`);
 }
 
+/** Longer lines are pasted texts. */
+const MAX_LINE_LENGTH = 500;
+
+const readLine = <Item>(line: string, parse: (line: string) => Item): Item | LineFault =>
+  line.length > MAX_LINE_LENGTH ? { fault: 'it is too long' } : parse(removeBullet(line));
+
+/** Finding nights with two prices takes time that grows with the square of the lines. */
+const MAX_RATES = 60;
+
 function readLines<Item extends object>(
-  field: string,
+  field: LineField,
   lines: readonly string[],
   parse: (line: string) => Item | LineFault,
   report: ReportHome,
 ): Item[] {
   return lines.flatMap((line) => {
-    const item = parse(removeBullet(line));
+    const item = readLine(line, parse);
     if (!('fault' in item)) return item;
     reportLine(field, line, item.fault, report);
     return [];
@@ -130,9 +153,12 @@ function readLines<Item extends object>(
 function readPrices(fields: HomeFields, report: ReportHome): Pick<Rental, 'rates' | 'fees' | 'petFee'> {
   const { petFee } = fields;
   const fees = readLines('fees', fields.fees, parseFeeLine, report);
-  let isCertain = fees.length === fields.fees.length;
-  const rates = fields.rates.map(removeBullet).flatMap((line) => {
-    const rate = parseRateLine(line);
+  const isTooMuch = fields.rates.length > MAX_RATES;
+  if (isTooMuch)
+    report('unreadable-field', `The field rates has over ${MAX_RATES} lines: write a line for each season.`);
+  let isCertain = fees.length === fields.fees.length && !isTooMuch;
+  const rates = fields.rates.slice(0, MAX_RATES).flatMap((line) => {
+    const rate: Rate | RateFault = readLine(line, parseRateLine);
     if (!('fault' in rate)) return rate;
     reportLine('rates', line, rate.fault, report);
     isCertain &&= rate.period !== undefined;
@@ -147,11 +173,10 @@ function readPrices(fields: HomeFields, report: ReportHome): Pick<Rental, 'rates
     );
   if (Number.isNaN(petFee)) report('unreadable-field', 'The field petFee needs a number of dollars.');
   const known = isCertain && !unclear && !Number.isNaN(petFee);
-  if (!known || rates.length === 0)
-    report(
-      'no-price',
-      'The site shows no prices for it, because they could be wrong: guests read that we tell the total.',
-    );
+  const hasPrice = findLowestPrice({ rates }, officeDay()) !== null;
+  const reason = known ? 'no night from today on has one' : 'they could be wrong';
+  if (!known || !hasPrice)
+    report('no-price', `The site shows no prices, because ${reason}: guests read that we tell the total.`);
   return known
     ? { rates: sorted, ...(fees.length > 0 && { fees }), ...(petFee !== undefined && { petFee }) }
     : { rates: [] };
