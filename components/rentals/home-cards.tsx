@@ -7,6 +7,13 @@ import { HomeCard } from './home-card';
 import { SaveButton } from './saved-homes';
 import type { SavedHomes } from './use-saved-homes';
 
+/**
+ * Phones lay out only the cards near the screen. The size is that of a card with a title of one line, so that the page
+ * has its true height before.
+ */
+const laterClasses =
+  'max-sm:[contain-intrinsic-block-size:auto_calc(40vw+12.625rem)] max-sm:[content-visibility:auto]';
+
 interface HomeCardsProps {
   homes: readonly ListedHome[];
   engine: string | null;
@@ -24,7 +31,7 @@ export function HomeCards(props: HomeCardsProps) {
       {homes.map((home) => {
         const { arrivalDay } = availabilities?.[home.id] ?? {};
         return (
-          <li key={home.id} className="max-sm:not-first:mt-6">
+          <li key={home.id} className={`max-sm:not-first:mt-6 ${laterClasses}`}>
             <HomeCard
               home={home}
               shape="even"
