@@ -1,5 +1,6 @@
 // Makes a copy of the project for a made-up company on another coast, to show that only content/ names the company:
-//   node scripts/lib/other-company.mjs FOLDER && cd FOLDER && git init && git add . && npm run fix && npm test
+//   npx node scripts/lib/other-company.mjs FOLDER
+//   cd FOLDER && npm ci && git init && git add . && npm run fix && npm test
 import fs from 'node:fs';
 import path from 'node:path';
 import { SAMPLE_WORDS } from './sample-words.mjs';
