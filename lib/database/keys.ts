@@ -46,9 +46,7 @@ export async function extendKeys(
   await keys.where('opens', '=', opens).execute();
 }
 
-export async function deleteOldKeys(db: Database, now = Date.now()): Promise<void> {
-  await db
-    .deleteFrom('keys')
-    .where('expires_at', '<=', now - KEEP_MS)
-    .execute();
+export async function deleteOldKeys(db: Database): Promise<void> {
+  const end = Date.now() - KEEP_MS;
+  await db.deleteFrom('keys').where('expires_at', '<=', end).execute();
 }

@@ -11,7 +11,7 @@ import { formatFullTime, formatTime } from '@/lib/time/office-time';
 import { allTargets } from './all-targets';
 import { ANALYSIS_TARGET } from './analysis/analysis-store';
 
-export async function readLeadDetails(db: Database, id: string, now = new Date()) {
+export async function readLeadDetails(db: Database, id: string) {
   const lead = await readLead(db, id);
   if (!lead) return null;
   const events = await readEvents(db, id);
@@ -26,7 +26,7 @@ export async function readLeadDetails(db: Database, id: string, now = new Date()
     seen: events.at(-1)?.number ?? 0,
     deliveries: deliveries
       .toSorted((one, other) => one.queued_at - other.queued_at)
-      .map((row): Row => [nameDelivery(row, events), formatDelivery(row, now.getTime())]),
+      .map((row): Row => [nameDelivery(row, events), formatDelivery(row, Date.now())]),
     others: await findLeadsOfSamePerson(db, lead),
   };
 }

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { unescape as decode } from 'node:querystring';
 import { promisify } from 'node:util';
 import { type MessagePort, parentPort } from 'node:worker_threads';
+import { createJobQueue } from '../http/job-queue.ts';
 import { readStream } from '../http/read-body.ts';
 import { isLoopback } from '../loopback.ts';
 import { failureOf } from '../observability/failure.ts';
@@ -34,8 +35,8 @@ parentPort?.on('message', ({ url, options, port }: CalendarRequest) =>
     .finally(() => port.close()),
 );
 
-/** The latest child processes. Each takes up to 230 MB of memory, so a new one waits until the oldest of them ends. */
-const latestPrograms = Array<Promise<unknown>>(limits.programs).fill(Promise.resolve());
+/** Each child process takes up to 230 MB of memory. */
+const runInTurn = createJobQueue({ atOnce: limits.programs, waiting: Number.POSITIVE_INFINITY });
 
 async function readCalendar(url: URL, options: CalendarOptions): Promise<CalendarTimes> {
   const signal = AbortSignal.timeout(limits.download);
@@ -43,9 +44,7 @@ async function readCalendar(url: URL, options: CalendarOptions): Promise<Calenda
   const bytes = await withTimeout(limits.download, download(url, signal, limits.redirects), () => {
     throw new Error('The calendar took too long.');
   });
-  const times = Promise.resolve(latestPrograms.shift()).then(() => runProgram(bytes, options));
-  latestPrograms.push(times.catch(() => {}));
-  return times;
+  return runInTurn(() => runProgram(bytes, options));
 }
 
 const run = promisify(execFile);
