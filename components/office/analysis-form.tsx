@@ -15,12 +15,11 @@ import {
   monthPath,
   PROPOSED_FIELD,
   type Problem,
+  type Reading,
   readFigures,
   type Texts,
 } from '@/lib/office/analysis/read-figures';
 import { Step } from './step';
-
-type Reading = ReturnType<typeof readFigures>;
 
 interface Props {
   action: string;

@@ -4,10 +4,10 @@ import { availability, meetingCopy } from '@/content/meetings';
 import { timeZone } from '@/content/time-zone';
 import { readKey } from '@/lib/database/keys';
 import type { Database, Tables } from '@/lib/database/schema';
-import { toLead } from '@/lib/inbox/lead';
+import { type Lead, toLead } from '@/lib/inbox/lead';
 import { singleton } from '@/lib/platform/singleton';
 import { parseZone } from '@/lib/platform/time-zones';
-import { toSlot } from '@/lib/time/slot';
+import { type Slot, toSlot } from '@/lib/time/slot';
 import { isBusyAt, readBusyTimes } from './busy';
 import { type FreeDay, getOpenDays } from './slots';
 
@@ -16,7 +16,23 @@ export const MEETING_MS = availability.minutes * 60_000;
 /** How long after a call the visitor's links open its page. */
 const KEY_MS = 60 * 86_400_000;
 
-export type Meeting = ReturnType<typeof toMeeting>;
+/** Times are in milliseconds since 1970. */
+export type Meeting = {
+  id: string;
+  /** "Your call is booked", for the page and emails. */
+  title: string;
+  startsAt: number;
+  endsAt: number;
+  /** False if the call is canceled, or is quarantined as spam. */
+  holdsSlot: boolean;
+  isCanceled: boolean;
+  sequence: number;
+  changedAt: number;
+  /** The visitor's IANA time zone; ours if unknown. */
+  zone: string;
+  slot: Slot;
+  lead: Lead;
+};
 
 export async function openMeeting(
   db: Database,
@@ -92,22 +108,19 @@ const selectMeetings = (db: Database) =>
     .innerJoin('leads', 'leads.id', 'meetings.lead_id')
     .selectAll(['leads', 'meetings']);
 
-function toMeeting(row: Selectable<Tables['leads'] & Tables['meetings']>) {
+function toMeeting(row: Selectable<Tables['leads'] & Tables['meetings']>): Meeting {
   const lead = toLead(row);
   const zone = parseZone(lead.data.zone) ?? timeZone.id;
   const title = row.moved_at === null ? meetingCopy.booked : meetingPageCopy.moved;
   return {
     id: row.lead_id,
-    /** "Your call is booked", for the page and emails. */
     title: row.canceled_at === null ? title : meetingPageCopy.canceled,
     startsAt: row.starts_at,
     endsAt: row.starts_at + MEETING_MS,
-    /** False if the call is canceled, or is quarantined as spam. */
     holdsSlot: row.slot !== null,
     isCanceled: row.canceled_at !== null,
     sequence: row.sequence,
     changedAt: row.changed_at,
-    /** The visitor's IANA time zone; ours if unknown. */
     zone,
     slot: toSlot(row.starts_at, zone),
     lead,

@@ -24,6 +24,20 @@ const zeros = { views: 0, seen: 0, begun: 0, stored: 0 };
 type Counts = typeof zeros;
 type Step = keyof Counts;
 
+type Report = {
+  since: Day;
+  /** The last day. */
+  until: Day;
+  total: Counts;
+  rows: ({ landing: string; source: string } & Counts)[];
+  forms: ({ form: string } & Omit<Counts, 'views'>)[];
+  /** The 75th percentile of each measure; null if it was not measured. */
+  speed: ({ page: string } & Record<Vital, number | null>)[];
+  errors: { place: string; message: string; count: number }[];
+};
+
+export type VisitReport = Report & { before: Report };
+
 /** Returns the day of `moment`, and the day after `now`. */
 export const periodSince = (moment: number, now = Date.now()): readonly [from: Day, until: Day] => [
   officeDay(moment),
@@ -31,7 +45,7 @@ export const periodSince = (moment: number, now = Date.now()): readonly [from: D
 ];
 
 /** Reports on visits and leads from `from` until just before `until`. `before` has the previous equal period. */
-export async function readVisits(db: Database, from: Day, until: Day) {
+export async function readVisits(db: Database, from: Day, until: Day): Promise<VisitReport> {
   const isMonth = monthStart(from, 1) === until && from === monthStart(from, 0);
   const start = isMonth ? monthStart(from, -1) : addDays(from, -countNights(from, until));
   const before = await toReport(await sumVisits(db, start, from), start, from);
@@ -70,10 +84,10 @@ async function sumVisits(db: Database, from: Day, until: Day, earlier?: Sums): P
   return sums;
 }
 
-async function toReport(sums: Sums, from: Day, until: Day) {
+async function toReport(sums: Sums, from: Day, until: Day): Promise<Report> {
   const all = [...sums.values()];
   const total = { ...zeros };
-  const places = new Map<string, { landing: string; source: string } & Counts>();
+  const places = new Map<string, Report['rows'][number]>();
   const forms = new Map(
     Object.keys(formsByKind).map((form) => [form, { form, seen: 0, begun: 0, stored: 0 }]),
   );
@@ -128,8 +142,6 @@ function percentile75(counts: readonly { detail: string; count: number }[]): num
   return null;
 }
 
-export type VisitReport = Awaited<ReturnType<typeof readVisits>>;
-
 /** The maximum number of rows of landing pages, and of errors, to show. `report --format json` has all of them. */
 const MAX_ITEMS = 20;
 
@@ -173,7 +185,7 @@ const HOUR_MS = 3_600_000;
 /** Sums of past days, because adding them up takes seconds. A singleton, because Next loads this module twice. */
 const cache = singleton(
   'past-visits',
-  () => new WeakMap<Database, { hour: number; sums: Promise<[VisitReport['before'], Sums]> }>(),
+  () => new WeakMap<Database, { hour: number; sums: Promise<[Report, Sums]> }>(),
 );
 
 /** Reports on today and the 29 days before. Reads past days once an hour, because their leads may be deleted. */
@@ -184,7 +196,7 @@ export async function loadRecentVisits(): Promise<EmailContent> {
   const hour = Math.floor(Date.now() / HOUR_MS);
   let last = cache.get(db);
   if (last?.hour !== hour) {
-    const readPast = async (): Promise<[VisitReport['before'], Sums]> => [
+    const readPast = async (): Promise<[Report, Sums]> => [
       await toReport(await sumVisits(db, start, from), start, from),
       await sumVisits(db, from, today),
     ];

@@ -1,7 +1,7 @@
 import { analysisForm } from '@/content/analysis-form';
 import { formatDollars } from '@/content/numbers';
 import { calendarMonths } from '@/content/season-curves';
-import { type Month, proposeMonths, rangeOf, totalsOf } from './figures';
+import { type Home, type Month, proposeMonths, rangeOf, totalsOf, type YearRange } from './figures';
 import { type FigureRule, parseFigure, rentRule, toNightsRule } from './parse-figure';
 import { readHomes } from './read-homes';
 
@@ -33,8 +33,26 @@ const joinMonths = (texts: Texts) => monthPaths.map((path) => texts[path]?.trim(
 export const removeMonths = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([path]) => !monthPaths.includes(path)));
 
-/** Proposes the months again unless somebody edited them. `range` is null if there are errors in the homes. */
-export function readFigures(typed: Texts, area: string) {
+/** What the office's form says so far. */
+export type Reading = {
+  notices: readonly string[];
+  homes: Home[];
+  /** Null if there are errors in the homes. */
+  range: YearRange | null;
+  texts: Texts;
+  /** Only those that can be read. */
+  months: Month[];
+  balance: Balance | null;
+  /** Whether the months were proposed again, because the homes have changed. */
+  areMonthsUpdated: boolean;
+  problems: Problem[];
+};
+
+/** Compares the sum of the rents with the middle figure. `fits` is true if they differ by at most 1 percent. */
+type Balance = { fits: boolean; words: string };
+
+/** Proposes the months again unless somebody edited them. */
+export function readFigures(typed: Texts, area: string): Reading {
   const { lines, questions, notices } = readHomes(typed.homes ?? '');
   const homes = lines.flatMap(({ home }) => home ?? []);
   const found: Problem[] = [
@@ -81,13 +99,11 @@ export function readFigures(typed: Texts, area: string) {
   const balance = range && isComplete ? balanceOf(totalsOf(months).rent, range.middle) : null;
   if (balance && !balance.fits)
     problems.push({ path: 'months', message: `${balance.words} ${analysisForm.withinOne}` });
-  /** Whether the months were proposed again, because the homes have changed. */
   const areMonthsUpdated = joinMonths(texts) !== joinMonths(typed);
   return { notices, homes, range, texts, months, balance, areMonthsUpdated, problems };
 }
 
-/** Compares the sum of the rents with the middle figure. `fits` is true if they differ by at most 1 percent. */
-function balanceOf(rent: number, middle: number) {
+function balanceOf(rent: number, middle: number): Balance {
   // In floating point, sums of cents are slightly off, so round to cents.
   const total = Math.round(rent * 100) / 100;
   const difference = Math.abs(total - middle);
