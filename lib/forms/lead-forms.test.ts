@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formMessages } from '@/content/forms';
 import { startingRegion as area } from '@/content/net-calculator';
 import { inOneRegion } from '@/content/regions';
-import { type FormKind, formKinds, getLeadForm, leadForms } from './lead-forms';
+import { type FormKind, formKinds, leadForms } from './lead-forms';
 
 const samples: Record<FormKind, Record<string, string>> = {
   newsletter: { email: 'ada@example.com' },
@@ -190,10 +190,4 @@ describe('a referral', () => {
   test.each(['', 'no', 'false', undefined])('is rejected without consent (%s)', (consent) => {
     expect(errorsOf('referral', withField('referral', 'consent', consent)).consent).toBeTruthy();
   });
-});
-
-test('there are exactly five forms', () => {
-  expect(getLeadForm('partner')).toBe(leadForms.partner);
-  for (const kind of ['', 'meeting', 'PARTNER', 'toString', '__proto__', 'partner '])
-    expect(getLeadForm(kind)).toBeNull();
 });
