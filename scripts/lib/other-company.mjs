@@ -58,6 +58,7 @@ export function copyForOtherCompany(folder) {
     'content/regions.ts',
     replaceBetween('const entries = ', ' as const satisfies', toCode(AREAS.map(toRegion))),
   );
+  edit('content/regions.ts', (text) => text.replace('import { answerTime, ', 'import { '));
   edit(
     'content/season-curves.ts',
     replaceBetween(

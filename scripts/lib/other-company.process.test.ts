@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { copyForOtherCompany } from './other-company.mjs';
 import { inRoot } from './setup.mjs';
 
-test('with another company in content/, the types are right and nothing names the sample', async () => {
+test('with another company in content/, types and lint are right, and nothing names the sample', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'other-company-'));
   try {
     copyForOtherCompany(folder);
@@ -17,6 +17,7 @@ test('with another company in content/, the types are right and nothing names th
     const script =
       "import('./scripts/lib/sample-words.mjs').then((m) => console.log(m.findSampleWords().join('\\n')))";
     expect(run('-e', script).trim()).toBe('');
+    run('node_modules/.bin/biome', 'check', '--write', 'content/');
     run('node_modules/.bin/next', 'typegen');
     run('node_modules/.bin/tsc', '--noEmit', '--incremental', 'false', '--project', 'tsconfig.build.json');
     expect(
