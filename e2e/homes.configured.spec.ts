@@ -140,6 +140,9 @@ test('an editor previews a hidden home that is not published', async ({ page, re
   await page.goto('/vacation-rentals');
   await expect(page.getByRole('heading', { level: 1, name: rentalsPage.title })).toBeVisible();
   await expect(page.getByText('Villa draft').first()).toBeVisible();
+  await contentful.send({ do: 'draft', entry: { id: 'empty', type: 'home', fields: {} } });
+  await page.goto(`/api/draft?secret=${secret}&slug=empty`);
+  await expect(page.getByText('The field bathrooms needs a number')).toBeVisible();
   const visitor = await fetchOnNewConnection(sites.configured.url + pathOf('public'));
   expect(await visitor.text()).not.toContain('Villa draft');
 });

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/platform/unknown-values';
+import { isRecord, isText } from '@/lib/platform/unknown-values';
 
 /** A link to an entry or asset. `fields` are those of the target, if it exists. */
 interface Link extends Record<string, unknown> {
@@ -25,3 +25,7 @@ export function nodesIn(value: unknown): Record<string, unknown>[] {
   }
   return found;
 }
+
+/** Says what the site does with an entry over Contentful's size limit (`EntryPage`). */
+export const tooLargeOf = (entry: unknown): string | undefined =>
+  isRecord(entry) && isText(entry.tooLarge) ? entry.tooLarge : undefined;

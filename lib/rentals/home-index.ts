@@ -26,6 +26,8 @@ export interface HomeIndex extends PageIndex<HomeLink> {
   homes: readonly Rental[];
   /** Slugs of homes that an editor hid. */
   hiddenSlugs: ReadonlySet<string>;
+  /** What keeps homes from being shown, by the id of their entry. */
+  leftOut: ReadonlyMap<string, Pick<HomeVersion, 'problems'>>;
 }
 
 /** Oldest first. Without any entries, the homes are those of `content/rentals.ts`. */
@@ -49,6 +51,7 @@ export function createHomeIndex(entries: readonly HomeVersion[]): HomeIndex {
       return link ? { link, isCurrent: true } : null;
     },
     hiddenSlugs: new Set(hidden),
+    leftOut: new Map(entries.filter((entry) => !shown.includes(entry)).map((entry) => [entry.id, entry])),
   };
 }
 

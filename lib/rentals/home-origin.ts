@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type Connection, createFetchPage, fetchEntries } from '@/lib/contentful/client';
 import { reportOnce } from '@/lib/contentful/content-report';
 import { isRecord } from '@/lib/platform/unknown-values';
@@ -13,16 +14,19 @@ export function createHomeOrigin(connection: Connection | null) {
   return {
     canChange: fetchPage !== null,
     async list(): Promise<HomeVersion[]> {
-      const entries = fetchPage ? await Array.fromAsync(fetchEntries(fetchPage, query)) : [];
-      return entries.map((entry, index) => {
+      const homes: HomeVersion[] = [];
+      for await (const entry of fetchPage ? fetchEntries(fetchPage, query) : []) {
+        // Reading hundreds of homes takes a while, so let other requests run in between.
+        if (homes.length % 20 === 0) await yieldToOthers();
         const shown = connection?.isPreview ? showHidden(entry) : entry;
         const { entryId, slug, isHidden, problems, ...home } = readHome(shown);
         if (!home.home && !isHidden && !connection?.isPreview)
           reportOnce(`Home ${entryId} is left out`, problems.map(({ message }) => message).join(' '));
         // The order of the entries is that of their creation.
-        const createdAt = new Date(index).toISOString();
-        return { ...home, id: entryId, slugField: slug, isHidden, problems, createdAt };
-      });
+        const createdAt = new Date(homes.length).toISOString();
+        homes.push({ ...home, id: entryId, slugField: slug, isHidden, problems, createdAt });
+      }
+      return homes;
     },
   };
 }

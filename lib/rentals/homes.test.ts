@@ -79,6 +79,7 @@ test('broken and hidden homes are left out, equal addresses differ, and the last
   expect(log).toHaveBeenCalledTimes(1);
   expect(await addressesOf('dune-two', 'secret', 'broken')).toEqual(['found', 'gone', 'missing']);
   expect(await findHomeDraft('/vacation-rentals/secret')).toMatchObject({ id: 'four' });
+  expect(await findHomeDraft('five')).toMatchObject({ problems: [] });
 
   contentful.command({ do: 'mode', mode: { kind: '404' } });
   await expect(titles()).rejects.toThrow('content service');

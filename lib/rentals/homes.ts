@@ -21,7 +21,7 @@ import { officeDay } from '@/lib/time/calendar-days';
 import { focalPointFor } from '@/lib/vision/focal-points';
 import { createHomeIndex, type HomeIndex } from './home-index';
 import { createHomeOrigin } from './home-origin';
-import { listOtherHomes } from './other-homes';
+import { createOtherHomes } from './other-homes';
 import { setPresentHomes } from './present-homes';
 
 // Posts and homes share the table of slugs.
@@ -80,7 +80,7 @@ export const findHome = cache(async (slug: string) => {
   if (found.status === 'missing' && found.index.hiddenSlugs.has(slug)) return { status: 'gone' as const };
   if (found.status !== 'found') return found;
   const { link, index } = found;
-  const others = listOtherHomes(link.home, index.homes, officeDay());
+  const others = createOtherHomes(index.homes, officeDay())(link.home);
   const shown = [link, ...others.flatMap(({ id }) => index.find(id)?.link ?? [])];
   if (source.isTagged) await tagPage([source.pageTag(link.id), ...shown.map(({ id }) => cacheTags.item(id))]);
   return { status: found.status, home: await withFocus(link.home), others, problems: link.problems };
@@ -109,8 +109,9 @@ export const loadHome = cache((slug: string) =>
   ),
 );
 
-/** Takes a slug, an entry id or the path of a home. */
+/** Takes a slug, an entry id or the path of a home. Returns only the problems of a home that can't be shown. */
 export async function findHomeDraft(address: string) {
-  const { byId, find } = await draftHomes().indexCache.read({ maxAge: 0 });
-  return byId.get(address) ?? find(address.replace(/^\/?vacation-rentals\//, ''))?.link ?? null;
+  const { byId, find, leftOut } = await draftHomes().indexCache.read({ maxAge: 0 });
+  const slug = address.replace(/^\/?vacation-rentals\//, '');
+  return byId.get(address) ?? find(slug)?.link ?? leftOut.get(address) ?? null;
 }

@@ -8,7 +8,7 @@ import { homeType } from './entry/read-home';
 import type { HomeIndex } from './home-index';
 import { listHomes } from './home-lists';
 import { publishedHomes } from './homes';
-import { listOtherHomes } from './other-homes';
+import { createOtherHomes } from './other-homes';
 
 const LIST_PATHS = ['/', '/vacation-rentals/saved', '/llms.txt', '/archive-sitemap.xml'];
 
@@ -35,11 +35,8 @@ export async function markHomesStale({ id, type }: ContentChange): Promise<Stale
 
 /** Returns what each home's page shows of homes, as JSON by entry id. A changed picture changes the JSON, too. */
 function listShown(index: HomeIndex | null): Map<string, string> {
-  const today = officeDay();
+  const listOthers = createOtherHomes(index?.homes ?? [], officeDay());
   return new Map(
-    Array.from(index?.byId.values() ?? [], ({ id, home }) => [
-      id,
-      JSON.stringify([home, listOtherHomes(home, index?.homes ?? [], today)]),
-    ]),
+    Array.from(index?.byId.values() ?? [], ({ id, home }) => [id, JSON.stringify([home, listOthers(home)])]),
   );
 }

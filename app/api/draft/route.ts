@@ -45,6 +45,10 @@ export const GET = apiHandler(
       },
     );
     if (!draft) throw new HttpError(404, 'not-found');
+    if (!('path' in draft)) {
+      const errors = draft.problems.filter(({ level }) => level === 'error');
+      throw new HttpError(404, 'incomplete', {}, { message: errors.map(({ message }) => message).join(' ') });
+    }
     (await draftMode()).enable();
     return createRedirect(307, draft.path);
   },

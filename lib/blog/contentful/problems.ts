@@ -4,20 +4,17 @@ import type { Report } from '@/lib/blog/findings';
 import { parseAsset, text } from '@/lib/blog/post/asset';
 import { findCategorySlug } from '@/lib/blog/post/category';
 import { contentFields, indexFields } from '@/lib/blog/post/content-fields';
-import { entrySchema, formatIssues, idOf, tooLargeOf } from '@/lib/blog/post/entry';
+import { entrySchema, formatIssues, idOf } from '@/lib/blog/post/entry';
 import { findTopicTags } from '@/lib/blog/post/tags';
-import { linksIn, nodesIn } from '@/lib/contentful/nodes';
-import { altTextOf, fallbackPhoto } from '@/lib/contentful/photo';
+import { checkPicture } from '@/lib/contentful/check-picture';
+import { linksIn, nodesIn, tooLargeOf } from '@/lib/contentful/nodes';
+import { fallbackPhoto } from '@/lib/contentful/photo';
 import { bareSlugOf } from '@/lib/contentful/slug';
 import { toOneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';
 import { findInvalidXml } from '@/lib/platform/xml';
-import { limits } from '@/lib/vision/limits';
 
 const plainTextFields = { ...indexFields, excerpt: true };
-
-/** The featured picture looks blurry if it is narrower than this (pixels). */
-const MIN_WIDTH = 1_200;
 
 /** Reports an entry's problems and returns its title. Skips pictures in `checkedPictures`, and adds those it checks. */
 export function checkEntry(
@@ -146,19 +143,8 @@ function checkPictures(fields: Fields, checkedPictures: Set<string>, report: Rep
   );
   const shown = linksIn(fields).filter((link) => !mentioned.includes(link));
   for (const picture of shown.flatMap((link) => parseAsset(link) ?? [])) {
-    const { id, title, contentType, size = 0, width = MIN_WIDTH, height = 0 } = picture;
-    if (checkedPictures.has(id) || !contentType.startsWith('image/')) continue;
-    checkedPictures.add(id);
-    const name = `The picture ${title?.trim() ? `“${toOneLine(title, 60)}” (${id})` : id}`;
-    if (!altTextOf(picture)) report('no-alt-text', `${name} has no description, and its title is not text.`);
-    if (width < MIN_WIDTH && contentType !== 'image/svg+xml')
-      report('small-picture', `${name} is ${width} px wide, but needs 1,200 px.`);
-    if (size > limits.bytes)
-      report('large-picture', `${name} has ${(size / 1024 / 1024).toFixed(1)} MB, but the limit is 15 MB.`);
-    else if (width * height > limits.pixels)
-      report(
-        'large-picture',
-        `${name} has ${Math.round((width * height) / 1e6)} megapixels, but the limit is 50.`,
-      );
+    if (checkedPictures.has(picture.id) || !picture.contentType.startsWith('image/')) continue;
+    checkedPictures.add(picture.id);
+    checkPicture(picture, report);
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lenient } from '@/lib/contentful/asset';
 import { reportOnce } from '@/lib/contentful/content-report';
+import { tooLargeOf } from '@/lib/contentful/nodes';
 import { contentFields } from './content-fields';
 
 export const contentTypes = ['blogPost', 'top5BlogPost'] as const;
@@ -81,9 +82,6 @@ export function parseEntries(entries: readonly unknown[]): BlogEntry[] {
     return data ?? [];
   });
 }
-
-/** Says what the site does with an entry over Contentful's size limit (`EntryPage`). */
-export const tooLargeOf = (raw: unknown) => z.object({ tooLarge: z.string() }).safeParse(raw).data?.tooLarge;
 
 export function idOf(raw: unknown): string {
   return sysIdSchema.safeParse(raw).data?.sys.id ?? '(no id)';

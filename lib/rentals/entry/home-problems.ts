@@ -6,13 +6,17 @@ export const homeProblemLevels = {
   'reserved-slug': 'error',
   'duplicate-slug': 'error',
   'no-picture': 'error',
+  'too-large': 'error',
   'no-price': 'warning',
   'unreadable-line': 'warning',
   'unreadable-field': 'warning',
   'empty-field': 'warning',
   'lost-picture': 'warning',
   'no-alt-text': 'warning',
+  'small-picture': 'warning',
+  'large-picture': 'warning',
   'changed-slug': 'warning',
+  'duplicate-booking-id': 'warning',
 } as const;
 
 export interface HomeProblem {

@@ -7,6 +7,8 @@ import {
   reservedHomeIds,
   usualRules,
 } from '@/content/rentals';
+import { checkPicture } from '@/lib/contentful/check-picture';
+import { tooLargeOf } from '@/lib/contentful/nodes';
 import { toPhoto } from '@/lib/contentful/photo';
 import { bareSlugOf } from '@/lib/contentful/slug';
 import { formatCount, toOneLine } from '@/lib/platform/text-table';
@@ -51,7 +53,9 @@ export function readHome(entry: unknown): HomeEntry {
     createdAt: '',
     ...(fields.slug && { slugField: fields.slug }),
   });
-  if (!title) report('no-title', 'It has no title, so the site leaves it out.');
+  const tooLarge = tooLargeOf(entry);
+  if (tooLarge) report('too-large', tooLarge);
+  else if (!title) report('no-title', 'It has no title, so the site leaves it out.');
   if (reservedHomeIds.includes(slug))
     report('reserved-slug', `The address can’t be “${slug}”: change the slug.`);
   if (fields.slug && fields.slug !== slug)
@@ -59,7 +63,8 @@ export function readHome(entry: unknown): HomeEntry {
       'changed-slug',
       `The field slug is “${toOneLine(fields.slug, 60)}”, but the address ends in “${slug}”.`,
     );
-  const home = toRental(slug, title, fields, report);
+  // Contentful left out its pictures, or all fields, which would look like more problems.
+  const home = tooLarge ? null : toRental(slug, title, fields, report);
   const isLeftOut = isHidden || problems.some(({ level }) => level === 'error');
   return {
     ...{ entryId, updatedAt: String(updatedAt ?? ''), title, slug, isHidden, problems },
@@ -192,11 +197,7 @@ function readPictures(
     // An SVG can't be resized.
     if (!photo || photo.service === 'none') return [];
     const { src, service, alt, caption, width, height } = photo;
-    if (!alt)
-      report(
-        'no-alt-text',
-        `The picture ${asset?.title ?? asset?.id} of the field ${field} has no description.`,
-      );
+    if (asset) checkPicture(asset, report);
     return {
       src,
       alt,
