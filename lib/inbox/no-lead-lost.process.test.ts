@@ -1,20 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { backUp } from '@/lib/database/backup';
 import { openDatabase } from '@/lib/database/open';
-import type { Database } from '@/lib/database/schema';
 import { databaseFactory } from '@/lib/database/testing/databases';
 import { readOutboxState } from '@/lib/delivery/outbox';
 import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
 import { envWith } from '@/lib/delivery/testing/targets';
 import { webhookTarget } from '@/lib/delivery/webhook-target';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { readLeads, storeLead } from './lead-store';
+import { readLeads } from './lead-store';
 
 const program = fileURLToPath(new URL('./testing/store-leads.ts', import.meta.url));
 
@@ -63,8 +60,6 @@ function startLeadWriter(databaseUrl: string, webhookUrl: string, confirmed: str
   };
 }
 
-const idsIn = async (db: Database) => (await Array.fromAsync(readLeads(db))).map(({ id }) => id);
-
 const createDatabase = databaseFactory();
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
@@ -84,7 +79,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
 
     const db = await openDatabase(url);
     cleanup.push(() => db.destroy());
-    const stored = await idsIn(db);
+    const stored = (await Array.fromAsync(readLeads(db))).map(({ id }) => id);
     expect(stored).toEqual(expect.arrayContaining(confirmed));
     const fastTiming = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
     const env = envWith({ LEADS_WEBHOOK_URL: target.url });
@@ -95,24 +90,3 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     expect([...target.accepted].toSorted()).toEqual(stored.toSorted());
   },
 );
-
-test('a backup made under load has every lead that was confirmed before it began', async () => {
-  const url = await createDatabase('SQLite');
-  const confirmed: string[] = [];
-  const server = startLeadWriter(url, (await startUnreliableTarget()).url, confirmed);
-  await server.waitForLeads(50);
-  const before = [...confirmed];
-  const file = `${url.slice('file:'.length)}.copy`;
-  await backUp(url, file);
-  await server.crash();
-
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  await using db = await openDatabase(`file:${file}`);
-  const data = { email: 'ada@example.com' };
-  const later = await storeLead(
-    db,
-    { kind: 'contact', status: 'new', data, context: {}, spamSignals: [] },
-    [],
-  );
-  expect(await idsIn(db)).toEqual(expect.arrayContaining([...before, later]));
-});

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { methodNotAllowed } from '@/lib/platform/http/api-handler';
 import { focalPoints } from './focal-points';
 import { VisionError } from './vision-error';
-import { handleVision, rejectVision } from './vision-handler';
+import { handleVision } from './vision-handler';
 
 let logLines: string[] = [];
 let find: (imageUrl: string) => Promise<{ focalX: number; focalY: number }>;
@@ -98,10 +97,4 @@ test('returns Retry-After over the rate limit', async () => {
   const response = await postUrl('/images/a.jpg');
   expect(response.headers.get('retry-after')).toBe('17');
   await expectRejection(response, 429, 'too-many-requests');
-});
-
-test('rejects every method but POST', async () => {
-  const response = await methodNotAllowed('POST', rejectVision).GET(new Request('http://localhost/'));
-  expect(response.headers.get('allow')).toBe('POST');
-  await expectRejection(response, 405, 'method-not-allowed');
 });
