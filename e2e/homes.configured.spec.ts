@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { regions } from '@/content/regions';
-import { homeStates, rentalsPage } from '@/content/rental-pages';
+import { homeStates, rentalPage, rentalsPage } from '@/content/rental-pages';
 import { rentals } from '@/content/rentals';
 import { monthStart, officeDay } from '@/lib/time/calendar-days';
 import { callWebhook, contentful } from './support/contentful';
@@ -115,13 +115,16 @@ test('while Contentful fails, every page stays, and a home that nobody saw is an
   await expect(page.getByRole('heading', { name: homeStates.failed.title })).toBeVisible();
 });
 
-test('a home without what it needs is left out, and the others stay', async ({ request }) => {
-  await publish('one', 'whole');
+test('a home without what it needs is left out, and the others stay', async ({ page, request }) => {
+  await publish('one', 'whole', { amenities: '', beds: '', rates: '' });
   await publish('two', 'broken', { pictures: [linkTo('Asset', 'none')], guests: 'many', title: '' });
   const list = await textOf(request, '/vacation-rentals');
   expect(list).toContain(pathOf('whole'));
   expect(list).not.toContain(pathOf('broken'));
   expect((await request.get(pathOf('broken'))).status()).toBe(404);
+  await page.goto(pathOf('whole'));
+  await expect(page.getByRole('heading', { level: 2, name: rentalPage.rules })).toBeVisible();
+  await expect(page.locator('section > h2:only-child')).toHaveCount(0);
 });
 
 test('an editor previews a hidden home that is not published', async ({ page, request }) => {

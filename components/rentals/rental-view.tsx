@@ -17,7 +17,7 @@ import { Note } from '@/components/ui/text';
 import { revenueAnalysis } from '@/content/navigation';
 import { netCalculator } from '@/content/net-calculator';
 import { formatDollars } from '@/content/numbers';
-import { priceTerms } from '@/content/rates';
+import { priceTerms, type Rate } from '@/content/rates';
 import { rentalPage, stayCardCopy } from '@/content/rental-pages';
 import { formatBaths, formatBedrooms, type Rental, sampleHomesNote } from '@/content/rentals';
 import { loadAreaPosts } from '@/lib/blog/guide-list';
@@ -47,7 +47,9 @@ export async function RentalView({ rental, others, problems }: RentalViewProps) 
   const { id, title, location, rating, reviews, guests, bedrooms, bathrooms, pets, isSample } = rental;
   const path = `/vacation-rentals/${id}`;
   const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' }, { name: title, path });
-  const lowest = findLowestPrice(rental, officeDay());
+  const today = officeDay();
+  const lowest = findLowestPrice(rental, today);
+  const laterRates = listRates(rental, today);
   const { region, bookingId, rates, fees, petFee } = rental;
   const home = {
     id,
@@ -103,20 +105,26 @@ export async function RentalView({ rental, others, problems }: RentalViewProps) 
             {isSample && <Note className="mt-3 print:mb-6">{sampleHomesNote}</Note>}
           </div>
           <div className="grid gap-11">
-            <Part title={rentalPage.sleeping}>
-              <SleepingRooms rental={rental} />
-            </Part>
-            <Part title={rentalPage.amenities}>
-              <Amenities rental={rental} />
-            </Part>
+            {rental.sleeping.length > 0 && (
+              <Part title={rentalPage.sleeping}>
+                <SleepingRooms rental={rental} />
+              </Part>
+            )}
+            {rental.amenities.length > 0 && (
+              <Part title={rentalPage.amenities}>
+                <Amenities rental={rental} />
+              </Part>
+            )}
             <Part title={rentalPage.calendar}>
               <AvailabilityCalendar rental={rental} />
             </Part>
-            <Part title={rentalPage.rates.title}>
-              <Rates rental={rental} />
-            </Part>
+            {laterRates.length > 0 && (
+              <Part title={rentalPage.rates.title}>
+                <Rates rates={laterRates} />
+              </Part>
+            )}
             <Part title={rentalPage.rules}>
-              <Rules rental={rental} />
+              <Rules rental={rental} rates={laterRates} />
             </Part>
           </div>
         </div>
@@ -170,11 +178,11 @@ function Amenities({ rental: { amenities } }: { rental: Rental }) {
   );
 }
 
-function Rates({ rental }: { rental: Rental }) {
+function Rates({ rates }: { rates: readonly Rate[] }) {
   const { allYear, arrival } = rentalPage.rates;
   return (
     <ul>
-      {listRates(rental, officeDay()).map(({ from, to, price, minNights, arrivalDay }) => (
+      {rates.map(({ from, to, price, minNights, arrivalDay }) => (
         <li
           key={from ?? allYear}
           className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2"
@@ -193,7 +201,7 @@ function Rates({ rental }: { rental: Rental }) {
   );
 }
 
-function Rules({ rental }: { rental: Rental }) {
+function Rules({ rental, rates }: { rental: Rental; rates: readonly Rate[] }) {
   const { rules, pets, petsNote } = rental;
   const { rule } = rentalPage;
   const rows = [
@@ -203,19 +211,21 @@ function Rules({ rental }: { rental: Rental }) {
     [rule.pets, [rentalPage.pets[pets], petsNote].filter(Boolean).join(': ')],
     [rule.smoking, rules.smoking],
     [rule.quietHours, rules.quietHours],
-    [rule.minNights, formatMinNights(listRates(rental, officeDay()))],
+    [rule.minNights, formatMinNights(rates)],
     [rule.cancellation, rules.cancellation],
     [rule.hurricane, rules.hurricane],
   ] as const;
   const row = 'flex justify-between gap-6 border-line border-t py-2';
   return (
     <dl className="grid gap-x-12 sm:grid-cols-2">
-      {rows.map(([label, text]) => (
-        <div key={label} className={clsx(row, text.length > 40 && 'max-sm:block sm:col-span-full')}>
-          <dt className="flex-none text-muted">{label}</dt>
-          <dd className={text.length > 40 ? 'measure-27 w-full' : 'text-balance text-right'}>{text}</dd>
-        </div>
-      ))}
+      {rows
+        .filter(([, text]) => text)
+        .map(([label, text]) => (
+          <div key={label} className={clsx(row, text.length > 40 && 'max-sm:block sm:col-span-full')}>
+            <dt className="flex-none text-muted">{label}</dt>
+            <dd className={text.length > 40 ? 'measure-27 w-full' : 'text-balance text-right'}>{text}</dd>
+          </div>
+        ))}
     </dl>
   );
 }
