@@ -1,8 +1,5 @@
 import { formatNumber } from './numbers';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-/** "Nov 26, 2026" for "2026-11-26". */
-const formatDay = (date: string) => dayFormat.format(new Date(date));
 const formatSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 /** Formats a figure, followed by that of the previous period in parentheses. */
@@ -22,7 +19,7 @@ type Speed = Record<(typeof vitals)[number][0], number | null>;
 /** Copy for the report on visits, in the terminal, the office's list and the monthly email. */
 export const visitCopy = {
   none: 'No visits have been counted yet.',
-  title: (from: string, until: string) => `Visits from ${formatDay(from)} to ${formatDay(until)}`,
+  title: (from: string, until: string) => `Visits from ${from} to ${until}`,
   total: 'All visits',
   pages: 'Page views by first page and source, those with a form seen and begun, and leads stored',
   forms: 'By form',
@@ -38,7 +35,7 @@ export const visitCopy = {
       })
       .join(', '),
   more: (count: number) => `And ${formatNumber(count)} more, with fewer page views.`,
-  before: (from: string, until: string) => `In parentheses: ${formatDay(from)} to ${formatDay(until)}.`,
+  before: (from: string, until: string) => `In parentheses: ${from} to ${until}.`,
   speed: 'Speed of three in four page views (LCP, INP, CLS)',
   vitals: (now: Speed, before?: Speed) =>
     vitals

@@ -14,6 +14,7 @@ import {
   addDays,
   countNights,
   type Day,
+  formatDate,
   monthStart,
   officeDay,
   officeDayStart,
@@ -170,7 +171,7 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
     .slice(0, MAX_ITEMS)
     .map(({ message, place, count }): Row => [visitCopy.times(count), toOneLine(`${message} ${place}`, 120)]);
   const parts: Part[] = [
-    ...(isFirst ? [] : [{ text: visitCopy.before(before.since, before.until) }]),
+    ...(isFirst ? [] : [{ text: visitCopy.before(formatDate(before.since), formatDate(before.until)) }]),
     { heading: visitCopy.pages, rows: [[visitCopy.total, formatSteps(total, before.total)], ...pages] },
     ...(rows.length > MAX_ITEMS ? [{ text: visitCopy.more(rows.length - MAX_ITEMS) }] : []),
     { heading: visitCopy.forms, rows: formRows },
@@ -179,6 +180,11 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
   ];
   return parts.filter((part) => !('rows' in part) || part.rows.length > 0);
 }
+
+export const visitContent = (report: VisitReport): EmailContent => ({
+  title: visitCopy.title(formatDate(report.since), formatDate(report.until)),
+  parts: visitParts(report),
+});
 
 const HOUR_MS = 3_600_000;
 
@@ -207,6 +213,5 @@ export async function loadRecentVisits(): Promise<EmailContent> {
   const [before, past] = await last.sums;
   const now = await toReport(await sumVisits(db, today, until, past), from, until);
   await yieldToOthers();
-  const parts = visitParts({ ...now, before });
-  return { title: visitCopy.title(now.since, now.until), parts };
+  return visitContent({ ...now, before });
 }

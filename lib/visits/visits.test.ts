@@ -6,7 +6,7 @@ import { openDatabase } from '@/lib/database/open';
 import { toText } from '@/lib/delivery/email-template';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { parseBeacon } from './beacon';
-import { periodSince, readVisits, visitParts } from './visit-report';
+import { periodSince, readVisits, visitContent, visitParts } from './visit-report';
 import { addCounts, OTHER, purgeVisits, startVisitStore } from './visit-store';
 
 const HOST = 'seaoatstays.example';
@@ -184,7 +184,7 @@ test('the report shows views, forms and stored leads by first page and source, w
     errors: [{ place: '/a.js:1', message: 'x is not defined', count: 1 }],
     before: { since: '2026-11-01', until: '2026-11-10', total: { views: 1 }, speed: [{ lcp: 100 }] },
   });
-  const text = toText({ title: visitCopy.title(report.since, report.until), parts: visitParts(report) });
+  const text = toText(visitContent(report));
   expect(text).toMatchInlineSnapshot(`
     "Visits from Nov 11, 2026 to Nov 20, 2026
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { failureEmail, officeCopy } from '@/content/office';
-import { visitCopy } from '@/content/visits';
 import { backUp } from '@/lib/database/backup';
 import { deleteOldKeys } from '@/lib/database/keys';
 import { openExistingDatabase } from '@/lib/database/open-existing';
@@ -38,7 +37,7 @@ import { UsageError } from '@/lib/platform/usage-error';
 import { countNights, officeDay } from '@/lib/time/calendar-days';
 import { formatDateTime } from '@/lib/time/office-time';
 import { toSlot } from '@/lib/time/slot';
-import { periodSince, readVisits, visitParts } from '@/lib/visits/visit-report';
+import { periodSince, readVisits, visitContent } from '@/lib/visits/visit-report';
 import { findLastDayBefore, purgeVisits } from '@/lib/visits/visit-store';
 
 export type CliOptions = Partial<
@@ -252,8 +251,7 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
     write(`${JSON.stringify({ ...leads, visits }, null, 2)}\n`);
     return;
   }
-  const parts = visitParts(visits);
-  write(`${toTable(leads)}\n${toText({ title: visitCopy.title(visits.since, visits.until), parts })}\n`);
+  write(`${toTable(leads)}\n${toText(visitContent(visits))}\n`);
 }
 
 async function redeliver({ env, ids, write, open }: Context): Promise<void> {
