@@ -11,7 +11,7 @@ import type { LeadData } from '@/lib/forms/lead-forms';
 import { parseZone } from '@/lib/platform/time-zones';
 import { presentHomes } from '@/lib/rentals/present-homes';
 import { addUpStay } from '@/lib/rentals/rates';
-import { formatDay, parseDay } from '@/lib/time/calendar-days';
+import { formatDates, formatDay, parseDay } from '@/lib/time/calendar-days';
 import { formatNear } from '@/lib/time/office-time';
 import { toSlot } from '@/lib/time/slot';
 import type { Lead, LeadContext } from './lead';
@@ -177,8 +177,6 @@ function formatTotal({ property, checkIn = '', checkOut = '', dog }: LeadContext
 function formatStay({ checkIn = '', checkOut = '' }: LeadContext): string {
   const [from, to] = [parseDay(checkIn), parseDay(checkOut)];
   if (!from) return '';
-  const first = formatDay(from, { month: 'short', day: 'numeric' });
-  if (to <= from) return officeCopy.from(first);
-  const month = from.slice(0, 7) === to.slice(0, 7) ? {} : ({ month: 'short' } as const);
-  return `${first}-${formatDay(to, { ...month, day: 'numeric' })}`;
+  if (to <= from) return officeCopy.from(formatDay(from, { month: 'short', day: 'numeric' }));
+  return formatDates(from, to, 'short');
 }

@@ -71,10 +71,9 @@ export const formatDate = (day: Day): string => formatDay(day, { dateStyle: 'med
 export const formatDateRange = (first: Day, last: Day): string =>
   formatterFor('UTC', { dateStyle: 'medium' }).formatRange(startOf(first), startOf(last));
 
-/** "June 12 to 19" or "June 28 to July 5". */
-export function formatDates(first: Day, last: Day): string {
+/** "June 12 to 19" or "June 28 to July 5"; with the short names of months, "Jun 12-19" or "Jun 28-Jul 5". */
+export function formatDates(first: Day, last: Day, month: 'long' | 'short' = 'long'): string {
   const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
-  const month = isSameMonth ? {} : ({ month: 'long' } as const);
-  const start = formatDay(first, { month: 'long', day: 'numeric' });
-  return `${start} to ${formatDay(last, { ...month, day: 'numeric' })}`;
+  const end = formatDay(last, { month: isSameMonth ? undefined : month, day: 'numeric' });
+  return formatDay(first, { month, day: 'numeric' }) + (month === 'long' ? ' to ' : '-') + end;
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, type Day, formatDay, formatLongDay } from './calendar-days';
+import { DAY_MS, formatDay, formatLongDay, officeDay } from './calendar-days';
 import { toClockTime } from './slot';
 
 /** "Tue 6:58 AM", on the office's clock like all formats here. */
@@ -29,16 +29,16 @@ export function formatDateTime(moment: Date): string {
 }
 
 /** "November 24, 2026". */
-export const formatLongDate = (moment: Date): string => formatLongDay(dayOf(moment));
+export const formatLongDate = (moment: Date): string => formatLongDay(officeDay(moment.getTime()));
 
 /** "Tue 6:58 AM" within 6 days, else "Nov 14", because the weekday would be ambiguous. */
 export const formatNear = (moment: Date, now: Date): string =>
   Math.abs(moment.getTime() - now.getTime()) < 6 * DAY_MS
     ? formatShortTime(moment)
-    : formatDay(dayOf(moment), { month: 'short', day: 'numeric' });
+    : formatDay(officeDay(moment.getTime()), { month: 'short', day: 'numeric' });
 
 /** "6:58 AM" if it is today, "Tue 6:58 AM" within 6 days, else "Nov 14". */
 export const formatRecentTime = (moment: Date, now = new Date()): string =>
-  dayOf(moment) === dayOf(now) ? toClockTime(moment.getTime()).time : formatNear(moment, now);
-
-const dayOf = (moment: Date): Day => toClockTime(moment.getTime()).day;
+  officeDay(moment.getTime()) === officeDay(now.getTime())
+    ? toClockTime(moment.getTime()).time
+    : formatNear(moment, now);
