@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { timeZone } from '@/content/time-zone';
 import { parseZone } from '@/lib/platform/time-zones';
 
-const subscribeToNothing = () => () => {};
-
 /** The visitor's IANA time zone; `storedZone` during server rendering and hydration. */
-export const useVisitorZone = (storedZone: string = timeZone.id) =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    // Chrome may report "Etc/Unknown", which no formatter accepts.
-    () => parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? timeZone.id,
-    () => storedZone,
-  );
+export function useVisitorZone(storedZone: string = timeZone.id): string {
+  if (!useIsHydrated()) return storedZone;
+  // Chrome may report "Etc/Unknown", which no formatter accepts.
+  return parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? timeZone.id;
+}
