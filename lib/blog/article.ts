@@ -31,8 +31,8 @@ export const findArticle = cache(async (slug: string) => {
   }
 });
 
-/** The focal point (in percent) of a wide cover if `focalPointFor` doesn't find one. */
-const WIDE_FOCUS = { focalX: 50, focalY: 45 };
+/** The focus of a wide cover if `focusFor` doesn't find one. */
+const WIDE_FOCUS = '50% 45%';
 
 /** Returns null if the post no longer exists or can't be rendered. Adds cache tags to the page being rendered. */
 async function readArticle(link: PostLink, index: PostIndex, source: BlogSource): Promise<Article | null> {

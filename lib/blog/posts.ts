@@ -8,8 +8,7 @@ import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { withDeadline, withSharedDeadline } from '@/lib/contentful/deadline';
 import { readForList } from '@/lib/contentful/source';
 import { singleton } from '@/lib/platform/singleton';
-import type { FocalPoint } from '@/lib/vision/focal-point';
-import { focalPointFor } from '@/lib/vision/focal-points';
+import { focusFor } from '@/lib/vision/focal-points';
 import type { PostIndex } from './post-index';
 import { type BlogSource, currentSource } from './source';
 
@@ -67,9 +66,8 @@ export async function readCards(links: PostLink[], source: BlogSource): Promise<
 const addFocalPoints = (posts: Post[]) =>
   Promise.all(posts.map((post, place) => (place < FOCUSED_CARDS ? withFocus(post) : post)));
 
-export async function withFocus(post: Post, fallback?: FocalPoint): Promise<Post> {
-  const { focalX, focalY } = await focalPointFor(post.cover.src, fallback);
-  return { ...post, cover: { ...post.cover, focus: `${focalX}% ${focalY}%` } };
+export async function withFocus(post: Post, fallback?: string): Promise<Post> {
+  return { ...post, cover: { ...post.cover, focus: await focusFor(post.cover.src, fallback) } };
 }
 
 /** `linked`: the posts that the body links to, by entry id. */

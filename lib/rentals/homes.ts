@@ -18,7 +18,7 @@ import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon, tagPage } from '@/lib/platform/next/page-tags';
 import { singleton } from '@/lib/platform/singleton';
 import { officeDay } from '@/lib/time/calendar-days';
-import { focalPointFor } from '@/lib/vision/focal-points';
+import { focusFor } from '@/lib/vision/focal-points';
 import { createHomeIndex, type HomeIndex } from './home-index';
 import { createHomeOrigin } from './home-origin';
 import { createOtherHomes } from './other-homes';
@@ -97,9 +97,7 @@ async function withFocus(home: Rental): Promise<Rental> {
 }
 
 async function findFocus(picture: RentalPicture): Promise<RentalPicture> {
-  if (!picture.size) return picture;
-  const { focalX, focalY } = await focalPointFor(picture.src);
-  return { ...picture, focus: `${focalX}% ${focalY}%` };
+  return picture.size ? { ...picture, focus: await focusFor(picture.src) } : picture;
 }
 
 export const loadHome = cache((slug: string) =>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { focalPointFor, focalPoints, parseLocation } from './focal-points';
+import { focalPoints, focusFor, parseLocation } from './focal-points';
 
 const env = vi.hoisted(() => ({
   SITE_URL: 'https://seaoatstays.example',
@@ -82,10 +82,10 @@ test("reads the site's own pictures from disk, by path and by URL", async () => 
 test('a page falls back if a picture is slow or broken', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(focalPoints, 'find').mockReturnValueOnce(new Promise(() => {}));
-  const sky = { focalX: 50, focalY: 45 };
-  expect(await focalPointFor('https://images.ctfassets.net/a.jpg', sky)).toEqual(sky);
+  const sky = '50% 45%';
+  expect(await focusFor('https://images.ctfassets.net/a.jpg', sky)).toBe(sky);
   for (const bad of ['/images/absent.jpg', 'https://example.com/a.jpg', ''])
-    expect(await focalPointFor(bad, sky)).toEqual(sky);
+    expect(await focusFor(bad, sky)).toBe(sky);
 });
 
 test.each([

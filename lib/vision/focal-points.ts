@@ -56,14 +56,17 @@ export const focalPoints = {
 /** How long a page waits for an external picture. Our own pictures have no limit: static pages render only once. */
 const MAX_WAIT_MS = 1_000;
 
-/** Never throws: returns `fallback` on failure or timeout. A late result is cached for the next render. */
-export async function focalPointFor(imageUrl: string, fallback: FocalPoint = { focalX: 50, focalY: 50 }) {
-  const point = focalPoints.find(imageUrl).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : error;
-    console.warn(`No focal point for ${JSON.stringify(imageUrl)}: ${reason}`);
-    return fallback;
-  });
-  return /^\/(?!\/)/.test(imageUrl) ? point : withTimeout(MAX_WAIT_MS, point, () => fallback);
+/** Returns an `object-position`, on failure or timeout `fallback`. A late result is cached for the next render. */
+export async function focusFor(imageUrl: string, fallback = '50% 50%'): Promise<string> {
+  const focus = focalPoints.find(imageUrl).then(
+    ({ focalX, focalY }) => `${focalX}% ${focalY}%`,
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : error;
+      console.warn(`No focal point for ${JSON.stringify(imageUrl)}: ${reason}`);
+      return fallback;
+    },
+  );
+  return /^\/(?!\/)/.test(imageUrl) ? focus : withTimeout(MAX_WAIT_MS, focus, () => fallback);
 }
 
 /** Throws VisionError malformed. */

@@ -8,7 +8,7 @@ import { guide } from '@/content/guide';
 import type { LinkPreview } from '@/content/link-previews';
 import { env } from '@/lib/platform/env';
 import { createJobQueue } from '@/lib/platform/http/job-queue';
-import { focalPointFor } from '@/lib/vision/focal-points';
+import { focusFor } from '@/lib/vision/focal-points';
 import { previewSize } from './preview-address';
 import { readPhoto } from './preview-photo';
 
@@ -42,7 +42,7 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
   const [fraunces, instrumentSans, logo] = await files;
   const lockup = dataUrl('svg+xml', logo.toString().replaceAll('currentColor', colors['gulf-900']));
   const photo = await readPhoto(picture, pictureSize);
-  const focus = await focalPointFor(picture);
+  const focus = await focusFor(picture);
   const shown = drawableTitle(title.slice(0, MAX_TITLE_LENGTH));
 
   const card = (
@@ -87,7 +87,7 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
       <img
         src={dataUrl('jpeg', photo)}
         {...pictureSize}
-        style={{ objectFit: 'cover', objectPosition: `${focus.focalX}% ${focus.focalY}%` }}
+        style={{ objectFit: 'cover', objectPosition: focus }}
         alt=""
       />
     </div>
