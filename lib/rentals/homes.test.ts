@@ -104,6 +104,15 @@ test('a renamed home leads on, and a hidden or removed one is gone', async () =>
   await expectAddresses({ dune: '/vacation-rentals/lake', lake: 'found' });
   publish('one', 'lake', { hidden: true });
   await expectAddresses({ dune: 'gone', lake: 'gone' });
+  publish('two', 'dune');
+  await expectAddresses({ dune: 'found', lake: 'gone' });
+  publish('one', 'lake', { hidden: false });
+  publish('two', 'marsh');
+  await expectAddresses({ dune: '/vacation-rentals/marsh', lake: 'found', marsh: 'found' });
+  publish('two', 'dune');
+  await expectAddresses({ dune: 'found', marsh: '/vacation-rentals/dune' });
+  contentful.command({ do: 'unpublish', id: 'two' });
+  await expectAddresses({ dune: '/vacation-rentals/lake', marsh: 'gone' });
   contentful.command({ do: 'unpublish', id: 'one' });
   await expectAddresses({ dune: 'gone', lake: 'gone' });
 });

@@ -123,6 +123,17 @@ test.each([
     { rates: [{ ...festival, price: 100 }, otherwise] },
     { price: 300, isFrom: false },
   ],
+  [
+    'ignores a rate that no night has',
+    {
+      rates: [
+        { ...summer, from: '05-22', to: '12-31' },
+        { ...summer, from: '01-01', to: '05-21' },
+        otherwise,
+      ],
+    },
+    { price: 500, isFrom: false },
+  ],
   ['is unknown without rates', { rates: [] }, null],
 ])('the price without dates %s', (_, rates: HomeRates, expected) => {
   expect(findLowestPrice(rates, '2027-05-01')).toEqual(expected);

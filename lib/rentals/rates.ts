@@ -56,9 +56,23 @@ export function addUpStay(
   return { total: amounts.reduce((sum, amount) => sum + amount, 0), nights, fees, petFee };
 }
 
-/** Leaves out periods that are over. */
-export const listRates = ({ rates }: HomeRates, today: Day): Rate[] =>
-  rates.filter(({ to }) => !to || isYearly(to) || to >= today);
+const dayAfter = (date: string) =>
+  isYearly(date) ? addDays(`2000-${date}`, 1).slice('2000-'.length) : addDays(date, 1);
+
+/** Returns the nights on which a period begins, or the one before has ended. Repeats those of every year. */
+export function listTurns(rates: readonly Rate[], firstYear: number, lastYear: number): Day[] {
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  const dates = rates.flatMap(({ from, to }) => (from && to ? [from, dayAfter(to)] : []));
+  return dates.flatMap((date) => (isYearly(date) ? years.map((year) => `${year}-${date}`) : date));
+}
+
+/** Leaves out rates that no night from today has: periods that are over, and a rate for no other nights. */
+export function listRates({ rates }: HomeRates, today: Day): Rate[] {
+  const year = Number(today.slice(0, 4));
+  const nights = [today, ...listTurns(rates, year, year + 1).filter((night) => night > today)];
+  const found = new Set(nights.map((night) => findRate({ rates }, night)));
+  return rates.filter((rate) => found.has(rate));
+}
 
 /** US dollars per night in each period that isn't over: for the shortest stay, with its share of the fees. */
 export const listNightlyPrices = (home: HomeRates, today: Day): number[] =>

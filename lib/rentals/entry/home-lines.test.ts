@@ -72,6 +72,7 @@ test.each([
   ['# Kitchen\n* Dishwasher\n* Full kitchen [Kitchen]', 'Kitchen', []],
   ['**Kitchen**\n* Dishwasher\n* Full kitchen [Kitchen]', 'Kitchen', []],
   ['Kitchen\n• Dishwasher\n• Full kitchen [kitchen]', 'Kitchen', []],
+  ['- Kitchen:\n- Dishwasher\n- Full kitchen [kitchen]', 'Kitchen', []],
   ['Kitchen:\nDishwasher\nFull kitchen [kitchen]', 'Kitchen', []],
   ['Dishwasher\nFull kitchen [kitchen]', rentalPage.otherAmenities, []],
   ['Kitchen:\n- Dishwasher\n- Full kitchen [kitchen]\nIce maker', 'Kitchen', ['Ice maker']],

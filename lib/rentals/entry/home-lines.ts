@@ -117,7 +117,7 @@ export function parseAmenities(
   ];
   for (const line of lines) {
     const isHeading = /^#|^\*\*|:$/.test(line) || (hasBullets && !BULLET.test(line));
-    const text = isHeading ? trimMarks(line, ' #:*') : removeBullet(line);
+    const text = isHeading ? trimMarks(removeBullet(line), ' #:*') : removeBullet(line);
     if (isHeading) groups.push({ title: text, line, items: [] });
     else {
       const [, label = text, name] = /^([^[]+)\[([^[\]]*)\]$/.exec(text) ?? [];

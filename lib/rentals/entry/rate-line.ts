@@ -1,6 +1,6 @@
 import { type Rate, weekdays } from '@/content/rates';
-import { covers, isYearly } from '@/lib/rentals/rates';
-import { addDays, formatDay, parseDay } from '@/lib/time/calendar-days';
+import { covers, isYearly, listTurns } from '@/lib/rentals/rates';
+import { formatDay, parseDay } from '@/lib/time/calendar-days';
 import { type DateParts, readDate } from './date-tokens';
 import { isNameOf, type LineFault, parseCount, splitTokens, toTokens } from './line-tokens';
 
@@ -142,12 +142,10 @@ function toDate(year: number | undefined, month: number, day: number): string {
   return year ? date : date.slice('2000-'.length);
 }
 
-const toNight = (date: string, year: number) => (isYearly(date) ? `${year}-${date}` : date);
-
 /**
  * Finds a night that two rates cover, so that it is unclear what it costs. It's clear if the earlier rate of the list
  * is an exception within the period of the later one. Returns a date such as "January 2", or null. Looks only at nights
- * on which a period begins, and at those after its end: all others are like the one before.
+ * on which rates may change: all others are like the one before.
  */
 export function findUnclearNight(rates: readonly Rate[]): string | null {
   const dated = rates.flatMap(({ from = '', to = '' }) => (isYearly(from) ? [] : [from, to])).filter(Boolean);
@@ -155,11 +153,7 @@ export function findUnclearNight(rates: readonly Rate[]): string | null {
   const first = Math.min(...years, years.length > 0 ? Number.POSITIVE_INFINITY : LEAP_YEAR);
   // In the year after the last one, only the periods of every year have nights.
   const last = Math.max(...years.map((year) => year + 1), first);
-  const starts = new Set([`${first}-01-01`]);
-  for (const { from = '', to = '' } of rates)
-    for (let year = first; from && year <= last; year++)
-      starts.add(toNight(from, year)).add(addDays(toNight(to, year), 1));
-  const nights = [...starts].sort();
+  const nights = [...new Set([`${first}-01-01`, ...listTurns(rates, first, last)])].sort();
   const covered = rates.map((rate) => nights.map((night) => covers(rate, night)));
   for (const [index, later] of covered.entries())
     for (const earlier of covered.slice(0, index)) {

@@ -87,6 +87,7 @@ const richText = {
 test.each([
   ['a list', fields.rates.split('\n')],
   ['rich text', richText],
+  ['Markdown', fields.rates.replace(/^(.+):/, '- **$1:**')],
 ])('reads lines from %s too', (_, written) => {
   expect(read({ rates: written }).home?.rates).toEqual(rates);
 });

@@ -135,7 +135,9 @@ function reportLine(field: LineField, line: string, fault: string, report: Repor
 const MAX_LINE_LENGTH = 500;
 
 const readLine = <Item>(line: string, parse: (line: string) => Item): Item | LineFault =>
-  line.length > MAX_LINE_LENGTH ? { fault: 'it is too long' } : parse(removeBullet(line));
+  line.length > MAX_LINE_LENGTH
+    ? { fault: 'it is too long' }
+    : parse(removeBullet(line).replaceAll('**', ''));
 
 /** Finding nights with two prices takes time that grows with the square of the lines. */
 const MAX_RATES = 60;
@@ -176,7 +178,8 @@ function readPrices(fields: HomeFields, report: ReportHome): Pick<Rental, 'rates
       'unreadable-line',
       `Two lines of the field rates cover the night of ${unclear}. End one earlier, or write the shorter one first.`,
     );
-  if (Number.isNaN(petFee)) report('unreadable-field', 'The field petFee needs a number of dollars.');
+  if (Number.isNaN(petFee))
+    report('unreadable-field', 'The field petFee needs dollars such as 100 or 99.50.');
   const known = isCertain && !unclear && !Number.isNaN(petFee);
   const hasPrice = findLowestPrice({ rates }, officeDay()) !== null;
   const reason = known ? 'no night from today on has one' : 'they could be wrong';
