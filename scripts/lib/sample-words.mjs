@@ -16,7 +16,7 @@ const read = (file) => readFileSync(inRoot(file), 'utf8');
 /** These files state who the company is. It may have facts in common with the sample, such as its state. */
 const FACT_FILES = ['company', 'phone', 'time-zone', 'regions'].map((name) => `content/${name}.ts`);
 const facts = FACT_FILES.map(read).join('');
-const isSample = facts.includes("name: 'Sea Oat Stays'");
+export const isSample = facts.includes("name: 'Sea Oat Stays'");
 
 const findWords = (text) =>
   isSample ? [] : [...new Set(SAMPLE_WORDS.flatMap((words) => text.match(words) ?? []))];
