@@ -12,19 +12,12 @@ export function createOtherHomes(homes: readonly Rental[], today: Day): (home: R
   const prices = new Map(homes.map((home) => [home.id, findLowestPrice(home, today)?.price ?? 0]));
   const priceOf = ({ id }: Rental) => prices.get(id) ?? 0;
   return (home) => {
-    const distances = (other: Rental) => [
-      Number(other.region !== home.region),
-      Math.abs(other.guests - home.guests),
-      Math.abs(priceOf(other) - priceOf(home)),
-    ];
-    return homes
-      .filter(({ id }) => id !== home.id)
-      .map((other) => ({ other, distances: distances(other) }))
-      .sort(
-        (one, two) =>
-          one.distances.map((each, index) => each - (two.distances[index] ?? 0)).find(Boolean) ?? 0,
-      )
-      .slice(0, COUNT)
-      .map(({ other }) => other);
+    const rankOf = (other: Rental) =>
+      Number(other.region !== home.region) * 1e9 +
+      Math.abs(other.guests - home.guests) * 1e6 +
+      Math.abs(priceOf(other) - priceOf(home));
+    const others = homes.filter(({ id }) => id !== home.id).map((other) => ({ other, rank: rankOf(other) }));
+    others.sort((one, two) => one.rank - two.rank);
+    return others.slice(0, COUNT).map(({ other }) => other);
   };
 }

@@ -21,7 +21,7 @@ export function readDate(tokens: readonly string[], at: number, previous?: DateP
   if (/^\d{4}-/.test(token) && month) return { year, month, day, length: 1 };
   const withYear = (month: number, day: number | undefined, length: number): DateParts => {
     const comma = Number(tokens[at + length] === ',');
-    const [number = '', next = ''] = tokens.slice(at + length + comma);
+    const [number = '', next = ''] = tokens.slice(at + length + comma, at + length + comma + 2);
     const isYear = /^20\d\d$/.test(number) && !/^(nights?|nightly)$/.test(next);
     return isYear ? { year: Number(number), month, day, length: length + comma + 1 } : { month, day, length };
   };

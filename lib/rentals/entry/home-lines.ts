@@ -5,17 +5,10 @@ import type { bedNames, Rental, SleepingRoom } from '@/content/rentals';
 import { fold } from '@/lib/rentals/search';
 import { type LineFault, parseCount, parseQuantity, splitLabel, splitTokens, trimMarks } from './line-tokens';
 
-const perNight = ['a night', 'per night', 'each night', 'nightly', '/ night', '/ nt'];
-const perStay = [
-  'a stay',
-  'per stay',
-  'each stay',
-  '/ stay',
-  'per booking',
-  'per reservation',
-  'one time',
-  'once',
-];
+const perNight = 'a night, per night, each night, nightly, / night, / nt'.split(', ');
+const perStay = 'a stay, per stay, each stay, / stay, per booking, per reservation, one time, once'.split(
+  ', ',
+);
 
 /** What only some guests pay, or what isn't a fee. The totals of all guests would contain it. */
 const NOT_MANDATORY =
@@ -52,19 +45,14 @@ export function parseFeeLine(written: string): Fee | LineFault {
 
 type Bed = keyof typeof bedNames;
 
-const bedSpellings: Record<string, Bed> = {
-  ...{
-    king: 'king',
-    'california king': 'king',
-    'cal king': 'king',
-    queen: 'queen',
-    full: 'full',
-    double: 'full',
-  },
-  ...{ twin: 'twin', single: 'twin', bunk: 'bunk', 'twin bunk': 'bunk', 'twin over twin bunk': 'bunk' },
-  ...{ sofa: 'sofa', 'sleeper sofa': 'sofa', 'sofa sleeper': 'sofa', 'queen sleeper sofa': 'sofa' },
-  ...{ 'queen sofa': 'sofa', 'pull out sofa': 'sofa', 'pullout sofa': 'sofa' },
-};
+const bedSpellings: readonly [Bed, string][] = [
+  ['king', 'king, california king, cal king'],
+  ['queen', 'queen'],
+  ['full', 'full, double'],
+  ['twin', 'twin, single'],
+  ['bunk', 'bunk, twin bunk, twin over twin bunk'],
+  ['sofa', 'sofa, sleeper sofa, sofa sleeper, queen sofa, queen sleeper sofa, pull out sofa, pullout sofa'],
+];
 
 const BED_MARK = /,|;|\+|&|\band\b|\bwith\b|\bw\//;
 
@@ -100,7 +88,7 @@ function readBeds(part: string): Bed[] | null {
     .map((word) => word.replace(/s$/, ''))
     .filter((word) => !['a', 'x', 'bed', 'size', 'sized'].includes(word))
     .join(' ');
-  const bed = bedSpellings[kind];
+  const [bed] = bedSpellings.find(([, spellings]) => spellings.split(', ').includes(kind)) ?? [];
   return bed && (quantity ?? 1) <= 12 ? Array.from({ length: quantity ?? 1 }, () => bed) : null;
 }
 
@@ -133,7 +121,8 @@ export function parseAmenities(
 
 const BULLET = /^[-*•·–—](?!\*)\s*/;
 
-export const removeBullet = (line: string): string => line.replace(BULLET, '');
+/** Removes bold marks, too. */
+export const removeBullet = (line: string): string => line.replace(BULLET, '').replaceAll('**', '');
 
 type Rules = Rental['rules'];
 

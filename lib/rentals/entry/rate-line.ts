@@ -15,7 +15,6 @@ const seasonTokens = toTokens(
 );
 const nightTokens = toTokens('night nights nt nts');
 const minimumTokens = toTokens('min minimum');
-const unitTokens = toTokens('/ per a each');
 const otherTokens = toTokens(
   ', : ; . ( ) | - to through thru nightly minimum min stay and usd of the dates rate rates ' +
     'arrive arrival arrivals arriving check checkin in only turnover changeover',
@@ -27,19 +26,19 @@ const PER_NIGHT = /(?:\/|\b(?:per|a|each)\b)\s?(?:night|nt)\b/gi;
 type Period = Pick<Rate, 'from' | 'to' | 'when'>;
 
 /** `period` is set if it is certain which nights the line is about. */
-export type RateFault = LineFault & { period?: Period };
+type RateFault = LineFault & { period?: Period };
 
 /** Reads a line such as "May 22 to August 15: $450, 5 nights, Saturday" or "otherwise $275, 3 nights". */
 export function parseRateLine(line: string): Rate | RateFault {
   const result = readLine(line);
   if (!('fault' in result) && result.price !== null) return result;
   const fault = 'fault' in result ? result.fault : 'it has no price per night';
-  const colon = Math.max(0, line.indexOf(':'));
-  const before = readLine(line.slice(0, colon));
-  const after = toLowerCase(splitTokens(line.slice(colon)));
+  const [start = '', ...others] = line.split(':');
+  const before = readLine(others.length > 0 ? start : '');
+  const after = toLowerCase(splitTokens(others.join(':')));
   // With further dates, the line may be about other nights, too.
-  const isOnePeriod = !after.some((_, at) => readDate(after, at));
-  if ('fault' in before || before.from === undefined || !isOnePeriod) return { fault };
+  const hasDates = after.some((_, at) => readDate(after, at));
+  if ('fault' in before || before.from === undefined || hasDates) return { fault };
   const { from, to, when } = before;
   return { fault, period: { from, to, ...(when && { when }) } };
 }
@@ -88,8 +87,6 @@ function readLine(line: string): Rate | LineFault {
     else if (isBeforePrice && seasonTokens.has(token)) label.push(written[at] ?? '');
     else if (restTokens.has(token)) hasRestToken = true;
     else if (token === 'from' && readDate(tokens, at + 1)) isRange = true;
-    else if (unitTokens.has(token))
-      return { fault: `“${written.slice(at, at + 2).join(' ')}” has no place in it` };
     else if (!otherTokens.has(token)) return { fault: `“${written[at]}” has no place in it` };
     // Not the "to" of "Saturday to Saturday".
     else if (token !== '-' && rangeTokens.has(token) && days.size === 0) isRange = true;
@@ -117,7 +114,7 @@ function readLine(line: string): Rate | LineFault {
 }
 
 const isAfterMinimum = (tokens: string[], at: number) =>
-  /^(min|minimum|stay)$/.test(tokens.slice(0, at).findLast((token) => token !== ':' && token !== '.') ?? '');
+  /^(min|minimum|stay)$/.test(tokens[/^[:.]$/.test(tokens[at - 1] ?? '') ? at - 2 : at - 1] ?? '');
 
 function toPeriod([first, last = first]: DateParts[]): Period | LineFault {
   if (!first || !last) return {};
@@ -148,11 +145,11 @@ function toDate(year: number | undefined, month: number, day: number): string {
  * on which rates may change: all others are like the one before.
  */
 export function findUnclearNight(rates: readonly Rate[]): string | null {
-  const dated = rates.flatMap(({ from = '', to = '' }) => (isYearly(from) ? [] : [from, to])).filter(Boolean);
-  const years = dated.map((date) => Number(date.slice(0, 4)));
-  const first = Math.min(...years, years.length > 0 ? Number.POSITIVE_INFINITY : LEAP_YEAR);
   // In the year after the last one, only the periods of every year have nights.
-  const last = Math.max(...years.map((year) => year + 1), first);
+  const years = rates.flatMap(({ from = '', to = '' }) =>
+    isYearly(from) || !from ? [] : [Number(from.slice(0, 4)), Number(to.slice(0, 4)) + 1],
+  );
+  const [first, last] = years.length > 0 ? [Math.min(...years), Math.max(...years)] : [LEAP_YEAR, LEAP_YEAR];
   const nights = [...new Set([`${first}-01-01`, ...listTurns(rates, first, last)])].sort();
   const covered = rates.map((rate) => nights.map((night) => covers(rate, night)));
   for (const [index, later] of covered.entries())

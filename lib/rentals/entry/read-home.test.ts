@@ -156,7 +156,6 @@ test.each([
   ['nights with two prices', { rates: 'May 1 to June 1: $450\nJune 1 to July 1: $475' }],
   ['a fee', { fees: 'Linens: $15 per person' }],
   ['the pet fee', { petFee: 'it depends' }],
-  ['a pasted text', { rates: `otherwise $275 ${'min '.repeat(16_000)}` }],
   ['a line for each night', { rates: Array.from({ length: 61 }, (_, day) => `$${100 + day}`) }],
   ['no rates', { rates: '' }],
 ])('shows no prices if they could be wrong: %s', (_, changes) => {
@@ -170,6 +169,16 @@ test('says that no night has a price if all periods are over', () => {
   expect(problems).toEqual([
     { problem: 'no-price', level: 'warning', message: expect.stringContaining('no night from today') },
   ]);
+});
+
+test('reads a pasted text of 64 kB, and quotes little of it', () => {
+  const { problems } = read({
+    rates: 'May 5 '.repeat(11_000),
+    fees: 'a'.repeat(64_000),
+    beds: `B: ${'a'.repeat(64_000)}`,
+  });
+  expect(problems.length).toBeGreaterThan(2);
+  for (const { message } of problems) expect(message.length).toBeLessThan(600);
 });
 
 test('says how to write a line', () => {

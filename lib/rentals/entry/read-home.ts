@@ -1,4 +1,3 @@
-import type { Rate } from '@/content/rates';
 import { regions } from '@/content/regions';
 import {
   type petLabels,
@@ -20,7 +19,7 @@ import { type HomeFields, homeFields } from './home-fields';
 import { parseAmenities, parseBedLine, parseFeeLine, parseRuleLine, removeBullet } from './home-lines';
 import { type HomeProblem, homeProblemLevels, type ReportHome } from './home-problems';
 import type { LineFault } from './line-tokens';
-import { findUnclearNight, parseRateLine, type RateFault } from './rate-line';
+import { findUnclearNight, parseRateLine } from './rate-line';
 
 /** The content type of a home in Contentful. */
 export const homeType = 'home';
@@ -85,7 +84,7 @@ function toRental(id: string, title: string, fields: HomeFields, report: ReportH
     if (fields[field] === undefined || Number.isNaN(fields[field]))
       report(
         'missing-field',
-        `The field ${field} needs a number such as ${field === 'bathrooms' ? 2.5 : 3}.`,
+        `The field ${field} needs a number${field === 'bathrooms' ? ' such as 2.5' : ''}.`,
       );
   if (!summary) report('empty-field', 'The field summary is empty.');
   const pictures = [
@@ -127,17 +126,9 @@ const examples = {
 type LineField = keyof typeof examples;
 
 function reportLine(field: LineField, line: string, fault: string, report: ReportHome): void {
-  const problem = `The line “${toOneLine(line, 80)}” of the field ${field} can’t be read: ${fault}.`;
+  const problem = `The line “${toOneLine(line, 80)}” of the field ${field} can’t be read: ${toOneLine(fault, 200)}.`;
   report('unreadable-line', `${problem} Write it like ${examples[field]}.`);
 }
-
-/** Longer lines are pasted texts. */
-const MAX_LINE_LENGTH = 500;
-
-const readLine = <Item>(line: string, parse: (line: string) => Item): Item | LineFault =>
-  line.length > MAX_LINE_LENGTH
-    ? { fault: 'it is too long' }
-    : parse(removeBullet(line).replaceAll('**', ''));
 
 /** Finding nights with two prices takes time that grows with the square of the lines. */
 const MAX_RATES = 60;
@@ -149,7 +140,7 @@ function readLines<Item extends object>(
   report: ReportHome,
 ): Item[] {
   return lines.flatMap((line) => {
-    const item = readLine(line, parse);
+    const item = parse(removeBullet(line));
     if (!('fault' in item)) return item;
     reportLine(field, line, item.fault, report);
     return [];
@@ -160,12 +151,11 @@ function readLines<Item extends object>(
 function readPrices(fields: HomeFields, report: ReportHome): Pick<Rental, 'rates' | 'fees' | 'petFee'> {
   const { petFee } = fields;
   const fees = readLines('fees', fields.fees, parseFeeLine, report);
-  const isTooMuch = fields.rates.length > MAX_RATES;
-  if (isTooMuch)
+  let isCertain = fees.length === fields.fees.length && fields.rates.length <= MAX_RATES;
+  if (fields.rates.length > MAX_RATES)
     report('unreadable-field', `The field rates has over ${MAX_RATES} lines: write a line for each season.`);
-  let isCertain = fees.length === fields.fees.length && !isTooMuch;
   const rates = fields.rates.slice(0, MAX_RATES).flatMap((line) => {
-    const rate: Rate | RateFault = readLine(line, parseRateLine);
+    const rate = parseRateLine(removeBullet(line));
     if (!('fault' in rate)) return rate;
     reportLine('rates', line, rate.fault, report);
     isCertain &&= rate.period !== undefined;
