@@ -37,6 +37,7 @@ test.each([
     'Name\tBR\tMiles\tNights (last 12 months)\tADR (L12M)',
     'Name | BR | Miles | Nights (last 12 months) | ADR (L12M)',
   ],
+  ['Name\tBR\tMiles\tNights¹\tADR²', 'Name | BR | Miles | Nights¹ | ADR²'],
   ['Name\tBR\tMiles\tNights L90D\tNights LTM\tADR', 'Name | BR | Miles | Nights LTM | ADR'],
   // Columns of another meaning to the left of ours.
   [
@@ -219,6 +220,19 @@ test.each([
   ['Comps\t\t\tLY\tLY', 'Are “LY Nights” and “LY ADR” of'],
   ['\t\t\t2024\t2025', 'Are “2024 Nights” and “2025 ADR” of'],
   ['\t\t\tLast 12 months\tTTM', undefined],
+  // Figures of less than a year
+  ['\t\t\tLast 30 days\t', 'Are “Last 30 days Nights” and “Last 30 days ADR” of'],
+  ['\t\t\tLTM\tNext 30 days', 'Are “LTM Nights” and “Next 30 days ADR” of'],
+  ['\t\t\tL90D', 'Are “L90D Nights” and'],
+  ['\t\t\tYTD', 'Are “YTD Nights” and'],
+  ['\t\t\tThis month', 'Are “This month Nights” and'],
+  ['\t\t\tJan–Jun', 'Are “Jan–Jun Nights” and'],
+  ['\t\t\tPeak season', 'Are “Peak season Nights” and'],
+  ['Report, Jul 1 - Jul 31, 2026\nDestin, FL', 'Are “Report, Jul 1 - Jul 31, 2026 Nights” and'],
+  ['06/01/2026 - 06/30/2026', 'Are “06/01/2026 - 06/30/2026 Nights” and'],
+  ['July 2026', 'Are “July 2026 Nights” and'],
+  ['Comps near May Street, Jul 31, 2026', undefined],
+  ['Exported 11/28/2026\tlast 12 months', undefined],
   ['Comps 2026\t\t\tLTM', undefined],
   ['\t\t\t2025', undefined],
 ])('asks about the years in the row of groups %j', (groups, message) => {

@@ -62,6 +62,7 @@ const SIGNS: Readonly<Record<string, string>> = { $: ' usd ', '%': ' percent ', 
 function toWords(name: string): string {
   const words = name
     .slice(0, 80)
+    .replace(/\p{No}/gu, '')
     .normalize('NFKC')
     .replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})|(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$& ')
     .toLowerCase()
@@ -98,6 +99,20 @@ const FIGURE = /^(?!20\d\d( [a-z]|$))\W{0,9}\d/i;
 
 const LATEST = /(12|365|twelve)[\W_]?[md]|[lt]tm/i;
 const LAST_YEAR = /\b((last|prior|previous) (year|yr)|(st)?ly|py)\b/i;
+const MONTH =
+  /\b(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\b/gi;
+const PARTS_OF_YEAR = [
+  /\b([mqy]td|q[1-4]|next (\d|month|year)|forecast|project(ed|ions?)|week(end|day)?s?|month(ly)?|quarter)\b/i,
+  /\b([lt]?(7|14|28|30|60|90|180)[ -]?d(ays?)?|[lt]?[1-9][ -]?(m|mos?|months?))\b/i,
+  /\b((peak|high|low|off)[ -]season|(spring|summer|fall|winter) 20\d\d|jan( 20| ?['’-])\d\d)\b/i,
+  // A range of days or months, but not the day of a report
+  /\b(jan \d\d?(, 20\d\d)?|\d\d?\/\d\d?(\/(20)?\d\d)?) ?[-–]|^jan( ?[-–] ?jan)?$/i,
+];
+/** Whether figures are of less than a year, by the title of their table or of their group. */
+function isPartOfYear(title = ''): boolean {
+  const text = title.slice(0, 80).replace(MONTH, 'jan');
+  return !LATEST.test(text) && PARTS_OF_YEAR.some((part) => part.test(text));
+}
 
 /** No table has its column names further down or further right than this. */
 const LIMITS = { rows: 30, cells: 200 } as const;
@@ -138,13 +153,20 @@ export function findHeader(rows: readonly Row[]) {
       return { column, line: row.number, message: ask(column, options) };
     });
   const places = ranked.map(({ best }) => best[0] ?? 0);
-  // The name of a group stands above the first of its columns.
-  const groups = rows[above - 1]?.cells ?? [];
-  const yearly = places
+  // The name of a group stands above the first of its columns. A title may contain commas.
+  const groupOf = (place: number, { cells, separator }: Row) =>
+    cells[0] && separator === ',' ? cells.join(', ') : (cells.slice(0, place + 1).findLast(Boolean) ?? '');
+  const groups = places
     .slice(columns.indexOf('nights'))
-    .map((place) => `${groups.slice(0, place + 1).findLast(Boolean) ?? ''} ${row.cells[place]}`.trim());
+    .map((place) => [...rows.slice(0, above).map((title) => groupOf(place, title)), row.cells[place]]);
+  const yearly = groups.map((names) =>
+    [names.find(isPartOfYear) ?? names.at(-2), names.at(-1)].join(' ').trim(),
+  );
   const [nights, rate] = yearly.map((name) => /^.*(20\d\d)/.exec(name)?.[1] ?? LATEST.test(name));
-  const isOther = (nights && rate && nights !== rate) || yearly.some((name) => LAST_YEAR.test(name));
+  const isOther =
+    (nights && rate && nights !== rate) ||
+    yearly.some((name) => LAST_YEAR.test(name)) ||
+    groups.flat().some(isPartOfYear);
   if (questions.length === 0 && isOther)
     questions.push({ column: 'nights', line: row.number, message: analysisForm.otherYears(yearly) });
   return { row, above, places, questions };

@@ -1,7 +1,7 @@
 /** Which numbers a field accepts: the range, decimals, and the unit that may follow. */
 export type FigureRule = { min: number; max: number; decimals: 0 | 2; unit: RegExp };
 
-const DOLLARS = /^(usd|(\/|per|an?) ?(night|nt))?$/;
+const DOLLARS = /^(\$|usd|(\/|per|an?) ?(night|nt))?$/;
 
 export const figureRules = {
   bedrooms: { min: 0, max: 20, decimals: 0, unit: /^(br|bd|bdrms?|beds?|bedrooms?)?$/ },
@@ -25,8 +25,9 @@ export function parseFigure(text: string, { min, max, decimals, unit }: FigureRu
     .trim()
     .replace(/^studio$/, min === 0 && decimals === 0 ? '0' : '$&')
     .replace(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1');
-  const [, digits = '', rest = ''] = /^(?:us ?)?\$? ?(\d[\d.,]*|\.\d+)([\s\S]*)$/.exec(plain) ?? [];
-  if (digits === '' || !unit.test(rest.trim())) return null;
+  const [, digits = '', rest = ''] = /^(?:usd?)? ?\$? ?(\d[\d.,]*|\.\d+)([\s\S]*)$/.exec(plain) ?? [];
+  // The mark of a footnote, as in "$350¹", isn't a digit.
+  if (digits === '' || /\p{No}/u.test(text) || !unit.test(rest.trim())) return null;
   const swapped = digits.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
   const hasThousands = digits.includes(',') && NUMBER.test(digits);
   for (const written of hasThousands ? [digits] : [digits, swapped]) {

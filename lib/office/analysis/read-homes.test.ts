@@ -32,6 +32,10 @@ describe('a home is read from', () => {
     ['a cell with a line break', '"Townhouse,\nnext dock"\t3\t0.4\t196\t341.50'],
     ['Excel in French, with more digits', 'Townhouse, next dock\t3\t0,400\t196\t341,4999'],
     ['an export with more digits', 'Townhouse, next dock\t3.0\t0.4\t196.00\t341.4999'],
+    ['a price with the sign behind it', 'Townhouse, next dock\t3\t0.4\t196\t341,50 $'],
+    ['a price with its currency', 'Townhouse, next dock\t3\t0.4\t196\tUSD 341.50'],
+    ['Markdown', '| **Townhouse, next dock** | 3 | 0.4 | 196 | $341.50 |'],
+    ['Markdown with a link', '[Townhouse, next dock](https://example.com/1) | 3 | 0.4 | 196 | $341.50'],
     ['an export with prices a night', 'Townhouse, next dock\t3 beds\t0.4 mi\t196\tUS$341.50/night'],
     ['a spreadsheet with hidden characters', '\ufeffTownhouse, next dock\u200b\t3\t0.4\u200b\t196\t341.50'],
   ])('%s', (_, text) => {
@@ -93,10 +97,16 @@ describe('column names', () => {
       '1250, 88, 2, 1, Condo, on 30A',
       'Name, Bedrooms, Miles, Nights, Rate',
     ],
+    [
+      'in Markdown',
+      '| Home | Bedrooms | Nights | ADR | Miles |\n|:--|--:|--:|--:|---|',
+      '| Condo | 2 | 88 | $1,250 | 1 |',
+      'Home, Bedrooms, Miles, Nights, ADR',
+    ],
   ])('%s tell where each figure is, in any order and among other columns', (_, header, line, used) => {
     const { lines, notices } = readHomes(`\r\n${header}\n${line}\n`);
     expect(lines).toEqual([
-      { number: 3, home: { ...condo, name: expect.stringMatching(/^Condo/) }, problems: [] },
+      { number: expect.any(Number), home: { ...condo, name: expect.stringMatching(/^Condo/) }, problems: [] },
     ]);
     expect(notices).toEqual([`Line 2 names the columns. We use these: ${used}.`]);
   });
@@ -142,6 +152,18 @@ describe('a line is left out, and named, if it', () => {
       'Grand Total USD',
       'Subject property',
       'Your home',
+      'My listing',
+    ],
+    ...[
+      'P75',
+      '90th',
+      'Top quartile',
+      'Standard deviation',
+      'Count',
+      'Comps (6)',
+      'Results: 6',
+      'High',
+      'Projected',
     ],
   ])('sums up others: %s', (name) => {
     const { lines, notices } = readHomes(`${names}Condo\t2\t1\t88\t1250\n${name}\t2\t1\t88\t1250`);
@@ -156,6 +178,10 @@ describe('a line is left out, and named, if it', () => {
     'The Meanwhile',
     'Maxwell House',
     'All Decked Out',
+    'High Tide',
+    'Comp 2',
+    'Upper Unit',
+    'A | B | C | D | E, with bars',
   ])('but not a home with such a word in its name: %s', (name) => {
     expect(homesIn(`${names}${name}\t2\t1\t88\t1250`)).toEqual([{ ...condo, name }]);
   });
@@ -174,7 +200,7 @@ describe('a line is left out, and named, if it', () => {
 
   test('repeats a home, or the column names', () => {
     const { lines, notices } = readHomes(
-      `${names}Condo\t2\t1\t88\t1250\n${names}CONDO\t2 BR\t1.0\t88\t$1,250\nCondo\t3\t1\t88\t1250`,
+      `${names}Condo\t2\t1\t88\t1250\n${names.toUpperCase()}CONDO\t2 BR\t1.0\t88\t$1,250\nCondo\t3\t1\t88\t1250`,
     );
     expect(lines.map(({ home }) => home?.bedrooms)).toEqual([2, undefined, undefined, 3]);
     expect(notices.slice(1)).toEqual([
@@ -232,6 +258,7 @@ test.each([
   ['Condo\t-1\t-1\t0\t19.99', ['bedrooms', 'miles', 'nights', 'rate']],
   ['Condo\t2\t0.6 km\t54%\t#N/A', ['miles', '54% of a whole year is 197', 'rate']],
   ['Condo\t2\t1\t0.58\t1250', ['1 nights: “0.58” isn’t']],
+  ['Condo\t2\t½\t21²\t$350¹', ['miles', 'nights', 'rate']],
   ['3\t0.5\t212\t$350', ['1 undefined: The name is missing']],
   ['3 BR, 0.5 mi, 212, $350', ['1 undefined: The name is missing']],
   ['Condo\t2\t500 ft\t88.5\t1250 EUR', ['miles', 'nights', 'rate']],

@@ -39,7 +39,8 @@ export function readHomes(text: string) {
       return { number, home: null, problems: [] };
     };
     const title = [cells[header?.places[0] ?? 0] ?? '', ...cells].find((cell) => /\p{L}/u.test(cell)) ?? '';
-    if (cells.join('\t') === header?.row.cells.join('\t')) return leaveOut('names', '');
+    if (cells.join('\t').toLowerCase() === header?.row.cells.join('\t').toLowerCase())
+      return leaveOut('names', '');
     if (readSummary(title).isSummary) return leaveOut('summary', title);
     const unclear = [title, ...cells].find(
       (cell) => readSummary(cell)[cell === title ? 'hasWord' : 'isTotal'],
@@ -101,11 +102,13 @@ function toHome([name = '', ...cells]: readonly string[]): Pick<HomeLine, 'home'
 
 const SUMMARY = new Set(
   `average averages avg mean means median medians total totals subtotal subtotals summary sum minimum min maximum max
-  top bottom percentile percentiles market compset overall portfolio benchmark all subject your`.split(/\s+/),
+  top bottom percentile percentiles quartile quartiles decile deciles deviation stdev stddev std variance count low high
+  market compset overall portfolio benchmark all results comps homes listings properties units projected projection
+  estimate estimated forecast subject your my this ø`.split(/\s+/),
 );
 const SUMMARY_DETAIL = new Set(
-  `of the for and per grand sub comp comps set home homes listing listings property properties unit units similar br st
-  nd rd th p n usd`.split(/\s+/),
+  `of the for and per grand sub comp set home listing property unit similar standard dev upper lower performers
+  performing br st nd rd th p n usd`.split(/\s+/),
 );
 const TOTAL = /^(averages?|avg|means?|medians?|totals?|subtotals?|summary)$/;
 
@@ -115,7 +118,7 @@ function readSummary(text: string) {
   const words = start.match(/\p{L}+|\p{N}+/gu) ?? [];
   const isTotal = (word = '') => TOTAL.test(word);
   const isNamed =
-    words.some((word) => SUMMARY.has(word)) &&
+    (words.some((word) => SUMMARY.has(word)) || /^(p ?\d\d|\d\dth)$/.test(start)) &&
     words.every((word) => SUMMARY.has(word) || SUMMARY_DETAIL.has(word) || /^\d/.test(word));
   return {
     isSummary: isNamed || isTotal(words.at(-1)),

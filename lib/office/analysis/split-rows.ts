@@ -17,11 +17,13 @@ export function splitRows(pasted: string, limit = Number.POSITIVE_INFINITY): Row
     const cells: string[] = [];
     do {
       const { cell, end } = cellAt(text, at, separator);
-      cells.push(cleanLine(cell));
+      cells.push(cleanLine(separator === '|' ? cell.replace(MARKDOWN, '$1') : cell));
       at = end + 1;
     } while (text[at - 1] === separator);
     while (cells.at(-1) === '') cells.pop();
-    if (cells.length > 0)
+    if (separator === '|' && cells[0] === '') cells.shift();
+    // Markdown has a row of dashes below the names of the columns.
+    if (!cells.every((cell) => /^:?-{2,}:?$/.test(cell)))
       rows.push({ number, separator, cells: separator === '\t' ? cells : joinThousands(cells) });
     number += text.slice(start, at).split('\n').length - 1;
   }
@@ -35,11 +37,17 @@ const joinThousands = (cells: readonly string[]): string[] =>
     .replace(/(?<=^|\t)(\$ ?(?:1?\d|20(?=\t000)))\t(?=\d{3}(?:\.\d+)?(?:\t|$))/g, '$1')
     .split('\t');
 
+/** Matches bold text and links. */
+const MARKDOWN = /\*\*|`|\[([^[\]]{1,300})\]\([^()]{0,300}\)/g;
+
 /** Returns the separator of the row at `from`: a tab if it has one, even if its quoted first cell spans many lines. */
 function separatorAt(text: string, from: number): string {
   const [line = ''] = text.slice(from, from + 1_000).split('\n', 1);
   if (line.includes('\t') || text[cellAt(text, from, '\t').end] === '\t') return '\t';
-  return line.split(';').length > FEWEST ? ';' : ',';
+  const count = (mark: string) => line.split(mark).length;
+  // The title of a home may have bars too.
+  if (count('|') > Math.max(FEWEST, count(','))) return '|';
+  return count(';') > FEWEST ? ';' : ',';
 }
 
 /**
