@@ -120,6 +120,9 @@ class CalendarReader {
       !end && duration === undefined && /DTEND|DURATION/.test([...component.lines.keys()].join());
     let length = end ? end.wall - start.wall : (duration ?? (isEndLost ? HOUR : 0));
     if (isEndLost || (start.isDate && length < 0)) this.#problems.add('DTEND');
+    // Some programs end whole days at 23:59 or 23:59:59.
+    const restOfDay = DAY - ((start.wall + length) % DAY);
+    if (restOfDay <= MINUTE) length += restOfDay;
     if (start.isDate) length = Math.max(1, Math.ceil(length / DAY)) * DAY;
     // If only the end is a date, and not after the start, the event lasts until the end of that day.
     else if (end?.isDate && length <= 0) length += DAY;
@@ -204,7 +207,10 @@ class CalendarReader {
     const { component, start, length } = event;
     const { window } = this.#options;
     yield event;
-    yield* this.#readPeriods(component, 'RDATE', start.zone, length);
+    for (const span of this.#readPeriods(component, 'RDATE', start.zone, length))
+      yield span.start.isDate
+        ? { ...event, start: { ...start, wall: toSeriesTime(start, span.start) } }
+        : span;
     if (event.replaced && !event.replacesLater) return;
     const from = Math.max(start.wall, window.start - Math.min(length, MAX_REPEATED_LENGTH) - MARGIN);
     for (const text of valuesOf(component, 'RRULE')) {

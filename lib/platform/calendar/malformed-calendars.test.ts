@@ -92,6 +92,8 @@ test.each([
   ['DTSTART;VALUE=DATE:20261202T000000', 'DTEND;VALUE=DATE:20261203T000000'],
   ['DTSTART;VALUE=DATE-TIME:20261202', 'DTEND:20261202T235900'],
   ['DTSTART:2026-12-02', 'DTEND:2026-12-03T::'],
+  ['DTSTART:20261202T000000', 'DTEND:20261202T235959'],
+  ['DTSTART:20261202T000000', 'DURATION:PT23H59M'],
 ])('%s, %s is a whole day', (...lines) => expect(read(event(...lines))).toBe('02 00:00-03 00:00'));
 
 test.each([
@@ -145,6 +147,7 @@ test.each([
   ['EXDATE:', `${threeDays}; EXDATE`],
   ['RDATE;VALUE=PERIOD:20261204T150000Z/PT2H', `${threeDays}, 04 09:00-11:00`],
   ['RDATE;VALUE=PERIOD:20261204T150000Z/20261204T153000Z', `${threeDays}, 04 09:00-09:30`],
+  ['RDATE;VALUE=DATE:20261204', `${threeDays}, 04 09:00-10:00`],
   ['RDATE:20261204T150000Z,soon', `${threeDays}, 04 09:00-10:00; RDATE`],
 ])('a three-day series with %s is busy at %s', (line, expected) =>
   expect(read(event(...timeLines, 'RRULE:FREQ=DAILY;COUNT=3', line))).toBe(expected),
