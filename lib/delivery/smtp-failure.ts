@@ -7,11 +7,13 @@ type SmtpError = { response?: string; responseCode?: number; command?: string };
 /** Replies that ask for a login or another order of commands. */
 const SENDER_CODES = [502, 503, 530, 534, 535, 538];
 /** Statuses of RFC 3463 about a mailbox or its server, and about the sender or a policy ("relay access denied"). */
-const RECIPIENT_STATUS = /^\d\.(?:1\.(?:[1-6]|10)|2\.[1-4]|4\.[0-4])$/;
+const RECIPIENT_STATUS =
+  /^\d\.(?:1\.(?:[1-6]|10)|2\.[1-4]|4\.(?:[0-46]|1[24]|310)|7\.(?:1[78]|124|129|13[3-6]))$/;
 const SENDER_STATUS = /^\d\.(?:1\.[789]|7\.\d+)$/;
 /** Servers that send no clear status say what is wrong in words. Those about the recipient's mailbox come first. */
 const RECIPIENT_WORDS = [
   /(?:user|recipient|address|mailbox|account) (?:is )?(?:unknown|unavailable|not found|full)/i,
+  /(?:recipient|mailbox) (?:is |has been )?(?:suspended|disabled|inactive)|by (?:the )?recipient|mailbox owner/i,
   /(?:unknown|no such) (?:local )?(?:user|recipient|address|mailbox)/i,
   /does(?: not|n.t) exist|(?:recipient|mailbox) table/i,
 ];
@@ -19,7 +21,8 @@ const RECIPIENT_WORDS = [
 const SENDER_ADDRESS = /(?:sender|from)(?: e-?mail)? (?:address|domain|verif)|helo|client host/i;
 const SENDER_WORDS = [
   /relay|rcpthosts|authenticat|sender|send ?as|from address|not verified|helo|client host/i,
-  /reputation|blocked using|bl(ac|o)c?k ?list|spam/i,
+  /reputation|blocked using|bl(ac|o)c?k ?list|spam|\b(?:rbl|dnsbl|spf|dkim|dmarc|your ip)\b|is listed (?:at|by|in|on)\b/i,
+  /mail from not\b|(?:allowed|permitted) to send|activate your/i,
   // A limit of our own account or of our server
   /daily|hourly|per (?:day|hour|minute)|sending|outbound|throttl|too (?:many|fast)/i,
   /\brate(?:\b|limit)|(?:mail|message) limit/i,
@@ -37,12 +40,13 @@ export function toEmailError(error: unknown): DeliveryError {
   const [step = ''] = command.split(' ');
   const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   const isAboutEmail = step === 'RCPT' || step === 'DATA';
-  const isAboutSender = isAboutEmail && isSenderRefused(step, code, status, withoutAddresses(response));
+  const words = withoutAddresses(response);
+  const isAboutSender = isAboutEmail && isSenderRefused(step, code, status, words);
   const reply = [code, status].filter(Boolean).join(' ');
   const failure = new DeliveryError(`${reply} at ${step}${isAboutSender ? ' (sender)' : ''}`);
   failure.isPermanent = code >= 500 && isAboutEmail && !isAboutSender;
-  // A policy that refuses one email after its content (5.7) will refuse others too, so it isn't about the recipient.
-  failure.isAboutRecipient = failure.isPermanent && !(step === 'DATA' && status.startsWith('5.7.'));
+  // What refuses one email after its content, such as a policy, will refuse others too.
+  failure.isAboutRecipient = failure.isPermanent && (step === 'RCPT' || isRecipientRefused(status, words));
   return failure;
 }
 
@@ -52,10 +56,13 @@ const withoutAddresses = (response: string) =>
     .filter((word) => !ADDRESS.test(word))
     .join(' ');
 
+const isRecipientRefused = (status: string, words: string): boolean =>
+  RECIPIENT_STATUS.test(status) ||
+  (RECIPIENT_WORDS.some((pattern) => pattern.test(words)) && !SENDER_ADDRESS.test(words));
+
 function isSenderRefused(step: string, code: number, status: string, words: string): boolean {
   if (SENDER_CODES.includes(code)) return true;
-  if (RECIPIENT_STATUS.test(status) || /gr[ae]y-?list/i.test(words)) return false;
-  if (RECIPIENT_WORDS.some((pattern) => pattern.test(words)) && !SENDER_ADDRESS.test(words)) return false;
+  if (isRecipientRefused(status, words) || /gr[ae]y-?list/i.test(words)) return false;
   return (
     (step === 'RCPT' && SENDER_STATUS.test(status)) || SENDER_WORDS.some((pattern) => pattern.test(words))
   );
