@@ -21,7 +21,8 @@ const RECIPIENT_WORDS = [
 const SENDER_ADDRESS = /(?:sender|from)(?: e-?mail)? (?:address|domain|verif)|helo|client host/i;
 const SENDER_WORDS = [
   /relay|rcpthosts|authenticat|sender|send ?as|from address|not verified|helo|client host/i,
-  /reputation|blocked using|bl(ac|o)c?k ?list|spam|\b(?:rbl|dnsbl|spf|dkim|dmarc|your ip)\b|is listed (?:at|by|in|on)\b/i,
+  /reputation|blocked using|bl(ac|o)c?k ?list|is listed (?:at|by|in|on)\b|spam/i,
+  /\b(?:rbl|dnsbl|spf|dkim|dmarc|your ip)\b/i,
   /mail from not\b|(?:allowed|permitted) to send|activate your/i,
   // A limit of our own account or of our server
   /daily|hourly|per (?:day|hour|minute)|sending|outbound|throttl|too (?:many|fast)/i,

@@ -99,8 +99,7 @@ const FIGURE = /^(?!20\d\d( [a-z]|$))\W{0,9}\d/i;
 
 const LATEST = /(12|365|twelve)[\W_]?[md]|[lt]tm/i;
 const LAST_YEAR = /\b((last|prior|previous) (year|yr)|(st)?ly|py)\b/i;
-const MONTH =
-  /\b(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\b/gi;
+const MONTH = /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(r?uary|ch|il|ust|(em|o)ber)?\b/gi;
 const PARTS_OF_YEAR = [
   /\b([mqy]td|q[1-4]|next (\d|month|year)|forecast|project(ed|ions?)|week(end|day)?s?|month(ly)?|quarter)\b/i,
   /\b([lt]?(7|14|28|30|60|90|180)[ -]?d(ays?)?|[lt]?[1-9][ -]?(m|mos?|months?))\b/i,
