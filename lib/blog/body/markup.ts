@@ -2,7 +2,7 @@ import type { Report } from '@/lib/blog/findings';
 import { escapeHtml } from '@/lib/platform/http/html';
 import { isBlockTag, isKnownTag, voidTags } from './allow-list';
 import { removeShortcodes } from './shortcodes';
-import { parseHtml } from './tree';
+import { parseHtml, rawTextOf } from './tree';
 
 export function looksLikeHtml(text: string): boolean {
   const closed = text.slice(0, text.lastIndexOf('>') + 1);
@@ -10,17 +10,24 @@ export function looksLikeHtml(text: string): boolean {
 }
 
 /** Removes shortcodes. Unless the body is HTML, only complete tags count as markup, and any other `<` is escaped. */
-export function prepareMarkup(written: string, report: Report): string {
+export function prepareMarkup(source: string, report: Report): string {
+  // Some imports escape the whole body.
+  const isEscaped = /^\s*&lt;(?:p|div|h[1-6]|ul|ol|img)\b/i.test(source);
+  const written = isEscaped ? rawTextOf(parseHtml(source)) : source;
   const text = removeShortcodes(cleanText(written), report);
   if (!looksLikeHtml(written)) return escapeNonTags(text);
   // Escape URLs and email addresses in angle brackets: they are links in Markdown, not tags.
   return text.replace(/<[^<>\s]*>/g, (tag) => (/^<\w*:\/\/|^<mailto:|@/.test(tag) ? escapeHtml(tag) : tag));
 }
 
-/** Removes unpaired surrogates (from programs that cut text) and invisible spaces. Replaces Word's line breaks. */
+/** Removes half characters, invisible spaces and ChatGPT's references. Repairs line breaks of Word and old quotes. */
 export const cleanText = (text: string) =>
   text
     .replace(/[\p{Surrogate}\u200b\u2060\ufeff]+/gu, '')
+    .replace(/\ue200[^\ue200\ue201]{0,200}\ue201|【\d{1,3}(?::\d{1,3})?†[^【】]{0,80}】/g, '')
+    .replace(/[\x80-\x9f]/g, (sign) =>
+      new TextDecoder('windows-1252').decode(Uint8Array.of(sign.charCodeAt(0))),
+    )
     .replace(/[\v\u2028]/g, '\n')
     .replaceAll('\u2029', '\n\n');
 

@@ -144,8 +144,21 @@ describe('pictures and files', () => {
     'src="data:image/gif;base64,R0" data-src="/images/a.jpg"',
     'src="data:image/gif;base64,R0" data-lazy-src=" /images/a.jpg "',
     'srcset="/images/a.jpg 800w, /images/b.jpg 400w"',
+    'src="data:image/gif;base64,R0" data-srcset="/images/a.jpg 800w, /images/b.jpg 400w"',
+    'src="data:image/gif;base64,R0" data-lazy-srcset="/images/a.jpg 800w"',
+    'src="data:image/gif;base64,R0" srcset="/images/a.jpg 1x"',
   ])('that a lazy-loading script would add are shown: %s', (attributes) => {
     expect(read(`<p><img ${attributes}></p>`)).toBe('<p><img src="/images/a.jpg" alt=""></p>');
+  });
+
+  test('that show an emoji become its character', () => {
+    const picture = (alt: string) => read(`<p>a <img src="https://s.w.org/1f600.png" alt="${alt}"></p>`);
+    expect([picture('😀'), picture('1')]).toEqual(['<p>a 😀</p>', '<p>a </p>']);
+  });
+
+  test('the caption of a gallery is a paragraph', () => {
+    const html = '<figure><figure><img src="/images/a.jpg"></figure><figcaption>b</figcaption></figure>';
+    expect(read(html)).toBe('<figure><img src="/images/a.jpg" alt=""></figure><p>b</p>');
   });
 
   test('a figure without a picture becomes text', () => {
@@ -378,6 +391,13 @@ test('gives headings ids and levels from h2 without gaps, and drops empty ones',
     { id: 's-one-2', text: 'One' },
   ]);
 });
+
+test.each([
+  ['quotes in the encoding of Windows', 'It\u0092s \u0093open\u0094 \u0096 now', 'It’s “open” – now'],
+  ['ChatGPT’s references', 'a\ue200cite\ue202turn0search0\ue201 b【4:1†source】', 'a b'],
+  ['an escaped body', '&lt;p&gt;a &amp;amp; b&lt;/p&gt;\n&lt;p&gt;c&lt;/p&gt;', 'a &amp; b</p><p>c'],
+  ['an escaped script', '&lt;p&gt;a&lt;script&gt;1&lt;/script&gt;&lt;/p&gt;', 'a'],
+])('repairs %s', (_, source, html) => expect(read(source)).toBe(`<p>${html}</p>`));
 
 test('separates the text of blocks', () => {
   const { nodes } = readSource(

@@ -48,7 +48,7 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
       return Object.keys(kept).length ? [element('span', kept, content)] : content;
     // Unwrap a gallery: a figure that contains figures.
     if (tag === 'figure' && findAll(content, (child) => child.tag === 'figure').length)
-      return [element('div', kept, content)];
+      return [element('div', kept, content.map(uncaption))];
     if (tag === 'figure' && !findAll(content, isFigureContent).length) return replaceFigure(node, content);
     // Wrap a list item that is not in a list.
     if (tag === 'li' && !/\b[ou]l\b/.test(ancestors.join(' ')) && !isBlank(content))
@@ -68,8 +68,10 @@ function replaceFigure({ children }: Element, content: Node[]): Node[] {
   const isLost = ({ tag }: Element) => /^(img|video|audio)$/.test(tag) || tag in leftOutTags;
   const rest = content.filter((child) => !isElement(child, 'figcaption'));
   if (isBlank(rest) && findAll(children, isLost).length > 0) return [];
-  return content.map((child) => (isElement(child, 'figcaption') ? { ...child, tag: 'p' } : child));
+  return content.map(uncaption);
 }
+
+const uncaption = (node: Node): Node => (isElement(node, 'figcaption') ? { ...node, tag: 'p' } : node);
 
 /** Whether these nodes show nothing and contain no link target. */
 export function isBlank(nodes: Node[]): boolean {
@@ -113,10 +115,15 @@ function sanitizeMedia({ tag, attributes, children }: Element, { report }: Conte
   const { alt = '', title = alt, 'data-type': type = tag === 'img' ? '' : `${tag}/*` } = attributes;
   const sources = findAll(children, ({ tag }) => tag === 'source').map(({ attributes }) => attributes.src);
   // Pages with lazy loading have the address in one of these attributes, and only a placeholder in `src`.
-  const late = ['data-src', 'data-lazy-src', 'data-original'].map((name) => attributes[name]);
-  const addresses = [...late, attributes.src, ...sources, attributes.srcset?.trim().split(/\s/)[0]];
-  const src = addresses.find((address) => address?.trim())?.trim() ?? '';
+  const single = ['data-src', 'data-lazy-src', 'data-original', 'src'].map((name) =>
+    attributes[name]?.trim(),
+  );
+  const sets = ['data-srcset', 'data-lazy-srcset', 'srcset'].map((name) => attributes[name]?.trim());
+  const addresses = [...single, ...sources, ...sets.map((set) => set?.split(/\s/)[0])].filter(Boolean);
+  const src = addresses.find((address) => !address?.startsWith('data:')) ?? addresses[0] ?? '';
   const source = toImageSource(src);
+  // Emoji are pictures in WordPress and in emails.
+  if (!source && /^\p{Extended_Pictographic}\P{L}{0,9}$/u.test(alt)) return [alt];
   // Contentful's Markdown editor writes every file as a picture, so other files become links or players here. A picture
   // in rich text becomes a link if its host is not allowed.
   const file = source && type.startsWith('image/') ? null : toBodyFile(src, { title, type });
