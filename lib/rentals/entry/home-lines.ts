@@ -24,13 +24,8 @@ export function parseFeeLine(written: string): Fee | LineFault {
   if (amounts.length !== 1 || price === null || /[€£%]/.test(line))
     return { fault: 'it needs one amount in dollars' };
   const label = trimMarks(line.slice(0, line.indexOf(tokens[at] ?? '')), ' :=$-–—');
-  const unit = tokens
-    .slice(at + 1)
-    .join(' ')
-    .toLowerCase()
-    .replace(/ - /g, ' ')
-    .replace(/[().,;]/g, '')
-    .trim();
+  const words = tokens.slice(at + 1).filter((token) => !'-().,;'.includes(token));
+  const unit = words.join(' ').toLowerCase();
   if (!label) return { fault: 'it needs a name before the amount' };
   const [word] = NOT_MANDATORY.exec(line) ?? [];
   if (word)
