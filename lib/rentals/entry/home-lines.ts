@@ -19,7 +19,7 @@ export function parseFeeLine(written: string): Fee | LineFault {
   const line = written.replaceAll('$ ', '$');
   const tokens = splitTokens(line);
   const amounts = tokens.flatMap((token, index) => (parseCount(token) === null ? [] : index));
-  const [at = -1] = amounts.length > 1 ? amounts.filter((index) => tokens[index]?.startsWith('$')) : amounts;
+  const [at = -1] = amounts;
   const price = parseCount(tokens[at]);
   if (amounts.length !== 1 || price === null || /[€£%]/.test(line))
     return { fault: 'it needs one amount in dollars' };
