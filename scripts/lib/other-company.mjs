@@ -71,7 +71,7 @@ export function copyForOtherCompany(folder) {
     'content/team.ts',
     replaceBetween("Omit<TeamMember, 'image'>[] = ", ';\n\nexport const team', toCode(PEOPLE.map(toPerson))),
   );
-  edit('content/team.ts', (text) => text.replaceAll('team/${member.id}.jpg', 'about/our-story.jpg'));
+  edit('content/team.ts', (text) => text.replaceAll(/team\/\$\{member\.id\}\.jpg/g, 'about/our-story.jpg'));
   edit('content/plans.ts', (text) =>
     text.replace('twoYear: { essential: 20,', 'twoYear: { essential: 19.5,'),
   );

@@ -148,10 +148,10 @@ test.each([
     '<b></i>',
     '&lt;',
   ],
-])('parses %j repeated 100,000 times', (part) => {
-  expect(html(`${part.repeat(100_000)}${'_'.repeat(100_000)}${']'.repeat(100_000)}`)).toBeTruthy();
+])('parses %j repeated 30,000 times', (part) => {
+  expect(html(`${part.repeat(30_000)}${'_'.repeat(30_000)}${']'.repeat(30_000)}`)).toBeTruthy();
 });
 
-test.each(['<p ', '<'])('finds no HTML in %j repeated 100,000 times', (part) => {
-  expect(looksLikeHtml(part.repeat(100_000))).toBe(false);
+test.each(['<p ', '<'])('finds no HTML in %j repeated 30,000 times', (part) => {
+  expect(looksLikeHtml(part.repeat(30_000))).toBe(false);
 });
