@@ -138,8 +138,9 @@ export async function* fetchEntries(fetchPage: FetchPage, query: Query, select?:
 
 function toServiceError(cause: unknown, isPreview?: boolean): ContentServiceError {
   const { name, code, response } = sdkErrorOf(cause);
-  if (!response)
-    return new ContentServiceError(`The content service could not be reached (${code ?? name}).`, { cause });
+  const isUnread = name === 'TypeError' && !code;
+  const reason = isUnread ? 'did not return a list of entries' : `could not be reached (${code ?? name})`;
+  if (!response) return new ContentServiceError(`The content service ${reason}.`, { cause });
   const { status, requestId, message } = response;
   const missing = /"type":"(\w+)"/.exec(JSON.stringify(response.details) ?? '')?.[1];
   const rejection = `The content service rejected the request: ${(message || name).replace(/\.$/, '')}.`;

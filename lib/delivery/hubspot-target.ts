@@ -39,7 +39,7 @@ const PERMANENT_ERRORS = [400, 403, 404];
 /** Keeps only HubSpot's error types, such as REQUIRED_FIELD, because HubSpot's messages may quote the lead. */
 async function toHubspotError({ status, body }: Response): Promise<DeliveryError> {
   const text = String(await readStream(body ?? [], 64 * 1024, null).catch(() => ''));
-  const types = [...text.matchAll(/"errorType":\s?"([A-Z_]{1,60})"/g)].map(([, type]) => type);
+  const types = [...text.matchAll(/"(?:errorType|category)"\s?:\s?"([A-Z_]+)"/g)].map(([, type]) => type);
   const error = new DeliveryError([`HTTP ${status}`, ...new Set(types)].join(' '));
   error.isPermanent = PERMANENT_ERRORS.includes(status);
   return error;

@@ -121,7 +121,8 @@ describe('HubSpot', () => {
     [{ status: 400, body }, 'HTTP 400 INVALID_EMAIL REQUIRED_FIELD', true],
     [{ status: 404, body: { errors: [{ errorType: 'FORM_NOT_FOUND' }] } }, 'HTTP 404 FORM_NOT_FOUND', true],
     [{ status: 403, body: { errors: [{ errorType: 'ada@example' }] } }, 'HTTP 403', true],
-    [{ status: 429, body: {} }, 'HTTP 429', false],
+    [{ status: 400, body: { category: 'VALIDATION_ERROR' } }, 'HTTP 400 VALIDATION_ERROR', true],
+    [{ status: 429, body: { errorType: 'RATE_LIMIT' } }, 'HTTP 429 RATE_LIMIT', false],
     [{ status: 503, body: {} }, 'HTTP 503', false],
   ])('rejects with %j: the reason is %j, permanent: %s', async (reply, message, isPermanent) => {
     const { url } = await startFakeService(reply);

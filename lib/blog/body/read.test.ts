@@ -144,7 +144,7 @@ describe('pictures and files', () => {
     'src="data:image/gif;base64,R0" data-src="/images/a.jpg"',
     'src="data:image/gif;base64,R0" data-lazy-src=" /images/a.jpg "',
     'srcset="/images/a.jpg 800w, /images/b.jpg 400w"',
-    'src="data:image/gif;base64,R0" data-srcset="/images/a.jpg 800w, /images/b.jpg 400w"',
+    'src="data:image/gif;base64,R0" data-srcset="/images/a.jpg, /images/b.jpg 2x"',
     'src="data:image/gif;base64,R0" data-lazy-srcset="/images/a.jpg 800w"',
     'src="data:image/gif;base64,R0" srcset="/images/a.jpg 1x"',
   ])('that a lazy-loading script would add are shown: %s', (attributes) => {

@@ -119,7 +119,7 @@ function sanitizeMedia({ tag, attributes, children }: Element, { report }: Conte
     attributes[name]?.trim(),
   );
   const sets = ['data-srcset', 'data-lazy-srcset', 'srcset'].map((name) => attributes[name]?.trim());
-  const addresses = [...single, ...sources, ...sets.map((set) => set?.split(/\s/)[0])].filter(Boolean);
+  const addresses = [...single, ...sources, ...sets.map((set) => set?.split(/,?\s/)[0])].filter(Boolean);
   const src = addresses.find((address) => !address?.startsWith('data:')) ?? addresses[0] ?? '';
   const source = toImageSource(src);
   // Emoji are pictures in WordPress and in emails.

@@ -242,6 +242,17 @@ test.each([
   else expect(question).toBeUndefined();
 });
 
+test.each([
+  ['Month', 'Jul 2026', true],
+  ['Period', 'Last 90 days', true],
+  ['Period', 'Last 12 months', false],
+  ['Notes', 'Closed in Jan', false],
+])('asks about the year beside a column %s with %s: %s', (name, cell, isAsked) => {
+  const rows = splitRows(`Name\t${name}\tBR\tMiles\tNights\tADR\nCondo\t${cell}\t2\t1\t28\t300`);
+  const [question] = findHeader(rows)?.questions ?? [];
+  expect(question?.message.includes('of the same, latest year?')).toBe(isAsked || undefined);
+});
+
 test('finds the column names below a row of years, which isn’t a home', () => {
   const names = 'Name\tBR\tMiles\tNights\tADR\tNights\tADR';
   const header = findHeader(splitRows(`\t\t\t2024\t\t2025\n${names}\nCondo\t2\t1\t88\t300\t90\t310`));

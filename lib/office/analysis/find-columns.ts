@@ -158,6 +158,7 @@ export function findHeader(rows: readonly Row[]) {
   const groups = places
     .slice(columns.indexOf('nights'))
     .map((place) => [...rows.slice(0, above).map((title) => groupOf(place, title)), row.cells[place]]);
+  const periods = first.filter((_, place) => /\b(month|period|dates?)\b/i.test(row.cells[place] ?? ''));
   const yearly = groups.map((names) =>
     [names.find(isPartOfYear) ?? names.at(-2), names.at(-1)].join(' ').trim(),
   );
@@ -165,7 +166,7 @@ export function findHeader(rows: readonly Row[]) {
   const isOther =
     (nights && rate && nights !== rate) ||
     yearly.some((name) => LAST_YEAR.test(name)) ||
-    groups.flat().some(isPartOfYear);
+    [...groups.flat(), ...periods].some(isPartOfYear);
   if (questions.length === 0 && isOther)
     questions.push({ column: 'nights', line: row.number, message: analysisForm.otherYears(yearly) });
   return { row, above, places, questions };

@@ -5,8 +5,8 @@ const DOLLARS = /^(\$|usd|(\/|per|an?) ?(night|nt))?$/;
 
 export const figureRules = {
   bedrooms: { min: 0, max: 20, decimals: 0, unit: /^(br|bd|bdrms?|beds?|bedrooms?)?$/ },
-  miles: { min: 0, max: 100, decimals: 2, unit: /^(mi|miles?)?( away)?$/ },
-  nights: { min: 1, max: 365, decimals: 0, unit: /^(nights?|nts?)?$/ },
+  miles: { min: 0, max: 100, decimals: 2, unit: /^(mi\.?|miles?)?( away)?$/ },
+  nights: { min: 1, max: 365, decimals: 0, unit: /^(nights?|nts?|days?)?$/ },
   rate: { min: 20, max: 20_000, decimals: 2, unit: DOLLARS },
 } satisfies Record<string, FigureRule>;
 

@@ -34,6 +34,7 @@ describe('a home is read from', () => {
     ['an export with more digits', 'Townhouse, next dock\t3.0\t0.4\t196.00\t341.4999'],
     ['a price with the sign behind it', 'Townhouse, next dock\t3\t0.4\t196\t341,50 $'],
     ['a price with its currency', 'Townhouse, next dock\t3\t0.4\t196\tUSD 341.50'],
+    ['units written in other ways', 'Townhouse, next dock\t3 bd\t0.4 mi.\t196 days\t341.50/nt'],
     ['Markdown', '| **Townhouse, next dock** | 3 | 0.4 | 196 | $341.50 |'],
     ['Markdown with a link', '[Townhouse, next dock](https://example.com/1) | 3 | 0.4 | 196 | $341.50'],
     ['an export with prices a night', 'Townhouse, next dock\t3 beds\t0.4 mi\t196\tUS$341.50/night'],

@@ -45,7 +45,6 @@ function separatorAt(text: string, from: number): string {
   const [line = ''] = text.slice(from, from + 1_000).split('\n', 1);
   if (line.includes('\t') || text[cellAt(text, from, '\t').end] === '\t') return '\t';
   const count = (mark: string) => line.split(mark).length;
-  // The title of a home may have bars too.
   if (count('|') > Math.max(FEWEST, count(','))) return '|';
   return count(';') > FEWEST ? ';' : ',';
 }

@@ -1,5 +1,7 @@
 /** The codes of errors in which PostgreSQL may quote a value: data exceptions and broken constraints. */
 const QUOTES_VALUES = /^2[23]/;
+/** Messages of PostgreSQL's client, and ours, for errors that have no code. */
+const CLIENT_REASON = /^(?:connection terminated|timeout exceeded|SASL:|PostgreSQL did|.+ SSL conn)/i;
 
 /**
  * Names an error for the log and for health: SQLite's reason ("database or disk is full"), PostgreSQL's code and reason
@@ -10,7 +12,7 @@ export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, cause, errstr, severity } = error as Error & Record<'code' | 'errstr' | 'severity', unknown>;
   if (typeof errstr === 'string') return errstr;
-  if (error.name === 'EnvironmentError') return error.message;
+  if (error.name === 'EnvironmentError' || (!code && CLIENT_REASON.test(error.message))) return error.message;
   // Names of users and databases are in quotes. Everybody can read health, so leave them out.
   if (typeof severity === 'string' && typeof code === 'string' && !QUOTES_VALUES.test(code))
     return `${code} ${error.message.replace(/ "[^"]*"/g, '')}`;

@@ -84,7 +84,7 @@ export function openLink(url: string, log: (line: string) => void, limits = TIME
   }
 
   function recordRefusal(name: string, { message }: ErrorReply) {
-    const code = /^[A-Z]+/.exec(message)?.[0] ?? 'ERR';
+    const code = /^[A-Z]+(?= )/.exec(message)?.[0] ?? 'ERR';
     if (!refusal) log(`Redis refuses commands (${name}: ${code}): instances may show different pages.`);
     refusal = { name, code };
   }
