@@ -11,7 +11,7 @@ interface PageHeroProps {
   lead: string;
   crumbs: Crumb[];
   /** On wide screens, the picture extends to the right edge; on small ones, it is below the text. */
-  picture?: PictureSource & { focus?: string };
+  picture?: PictureSource;
   dark?: boolean;
   children?: React.ReactNode;
 }
@@ -52,7 +52,6 @@ export function PageHero({ title, lead, crumbs, picture, dark = false, children 
           <Picture
             picture={picture}
             sizes={besideTextSizes}
-            focus={picture.focus}
             alt=""
             preload
             className="aspect-4/3 w-full md:absolute md:inset-0 md:aspect-auto md:h-full"

@@ -44,7 +44,6 @@ function DestinationRow({ destination }: { destination: Destination }) {
         <Picture
           picture={image}
           sizes="(min-width: 1280px) 408px, (min-width: 900px) 34vw, calc(100vw - 3rem)"
-          focus={image.focus}
         />
       </Frame>
       <div className="grid content-start gap-2 md:self-end">

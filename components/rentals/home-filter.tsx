@@ -10,6 +10,7 @@ import { formatHomes } from '@/lib/rentals/labels';
 import type { ListedHome } from '@/lib/rentals/listed-home';
 import { type HomeSearch, hasCriteria, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { findStayProblem } from '@/lib/rentals/stay';
+import { ALL_HOMES_PATH } from '@/lib/rentals/stay-href';
 import { localDay } from '@/lib/time/calendar-days';
 import { FilterForm } from './filter-form';
 import { HomeCards } from './home-cards';
@@ -32,8 +33,6 @@ export interface HomeFilterProps {
   copy: typeof rentalsPage.list & { dates: string };
   savedCopy: typeof savedHomesCopy;
 }
-
-const ALL_HOMES_PATH = '/vacation-rentals';
 
 /** Lists the homes of the page, or, of all homes, those that match the search. The URL holds the search. */
 export function HomeFilter({

@@ -23,7 +23,7 @@ import {
   matchHomes,
   type SearchableRegion,
 } from '@/lib/rentals/search';
-import { inquiryTemplate, rentalPageTemplate, stayHref } from '@/lib/rentals/stay-href';
+import { ALL_HOMES_PATH, inquiryTemplate, rentalPageTemplate, stayHref } from '@/lib/rentals/stay-href';
 import { formatDates, formatDay } from '@/lib/time/calendar-days';
 import { FirstOf, HomeCards } from './home-cards';
 import { NearestStay } from './nearest-stay';
@@ -43,8 +43,6 @@ interface SearchResultsProps {
   /** Messages about the search. */
   children: React.ReactNode;
 }
-
-const ALL_HOMES_PATH = '/vacation-rentals';
 
 export function SearchResults(props: SearchResultsProps) {
   const { homes, search, availabilities, regions, amenities, engine, copy, saved, savedCopy, children } =

@@ -1,6 +1,6 @@
 import type { Rate } from '@/content/rates';
 import { bedNames, type Floor, type SleepingRoom } from '@/content/rentals';
-import { formatDay } from '@/lib/time/calendar-days';
+import { formatDay, formatLongDay } from '@/lib/time/calendar-days';
 import { formatNightCount } from './labels';
 import { isYearly } from './rates';
 
@@ -37,9 +37,7 @@ export function formatMinNights(rates: readonly Rate[]): string {
 export function formatPeriod(from: string, to: string): string {
   const [first, last] = [from, to].map((date) =>
     // The year is a leap year, because the period may begin or end on February 29.
-    isYearly(date)
-      ? formatDay(`2000-${date}`, { month: 'long', day: 'numeric' })
-      : formatDay(date, { dateStyle: 'long' }),
+    isYearly(date) ? formatDay(`2000-${date}`, { month: 'long', day: 'numeric' }) : formatLongDay(date),
   );
   return `${first} to ${last}`;
 }
