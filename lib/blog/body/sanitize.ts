@@ -48,7 +48,7 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
       return Object.keys(kept).length ? [element('span', kept, content)] : content;
     // Unwrap a gallery: a figure that contains figures.
     if (tag === 'figure' && findAll(content, (child) => child.tag === 'figure').length)
-      return [element('div', kept, content.map(uncaption))];
+      return [element('div', kept, replaceFigure(node, content))];
     if (tag === 'figure' && !findAll(content, isFigureContent).length) return replaceFigure(node, content);
     // Wrap a list item that is not in a list.
     if (tag === 'li' && !/\b[ou]l\b/.test(ancestors.join(' ')) && !isBlank(content))
@@ -68,10 +68,8 @@ function replaceFigure({ children }: Element, content: Node[]): Node[] {
   const isLost = ({ tag }: Element) => /^(img|video|audio)$/.test(tag) || tag in leftOutTags;
   const rest = content.filter((child) => !isElement(child, 'figcaption'));
   if (isBlank(rest) && findAll(children, isLost).length > 0) return [];
-  return content.map(uncaption);
+  return content.map((child) => (isElement(child, 'figcaption') ? { ...child, tag: 'p' } : child));
 }
-
-const uncaption = (node: Node): Node => (isElement(node, 'figcaption') ? { ...node, tag: 'p' } : node);
 
 /** Whether these nodes show nothing and contain no link target. */
 export function isBlank(nodes: Node[]): boolean {

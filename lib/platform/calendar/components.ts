@@ -41,6 +41,8 @@ export function readComponents(text: string, report: Report): Component[] {
       continue;
     }
     const type = line.value.toUpperCase();
+    // A broken description may contain "Begin: 9 AM".
+    if (!/^[A-Z-]+$/.test(type)) continue;
     const begun: Component | undefined = isBegin ? { type, lines: new Map(), parts: [] } : undefined;
     if (type === 'VCALENDAR' && (isBegin || isOpen)) isOpen = isBegin;
     if (TOP_LEVEL.test(type)) {

@@ -63,6 +63,10 @@ describe('a calendar is read', () => {
       event('DTSTART;TZID=America/Chicago', ':20261201T0900', 'DURATION:PT1H'),
     ],
     [
+      'with a broken text that names a time',
+      event('DESCRIPTION:Plan', 'Begin: 9 AM', 'DTSTART:20261201T090000', 'DURATION:PT1H'),
+    ],
+    [
       'with a zone in a line of its own',
       event('TZID:Europe/Berlin', 'DTSTART:20261201T160000', 'DURATION:PT1H'),
     ],
