@@ -244,6 +244,8 @@ test.each([
 
 test.each([
   ['Month', 'Jul 2026', true],
+  ['reporting_month', '2026-07-01', true],
+  ['Created date', 'Jul 2019', false],
   ['Period', 'Last 90 days', true],
   ['Period', 'Last 12 months', false],
   ['Notes', 'Closed in Jan', false],

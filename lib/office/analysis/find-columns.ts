@@ -105,7 +105,7 @@ const PARTS_OF_YEAR = [
   /\b([lt]?(7|14|28|30|60|90|180)[ -]?d(ays?)?|[lt]?[1-9][ -]?(m|mos?|months?))\b/i,
   /\b((peak|high|low|off)[ -]season|(spring|summer|fall|winter) 20\d\d|jan( 20| ?['’-])\d\d)\b/i,
   // A range of days or months, but not the day of a report
-  /\b(jan \d\d?(, 20\d\d)?|\d\d?\/\d\d?(\/(20)?\d\d)?) ?[-–]|^jan( ?[-–] ?jan)?$/i,
+  /\b(jan \d\d?(, 20\d\d)?|\d\d?\/\d\d?(\/(20)?\d\d)?) ?[-–]|^jan( ?[-–] ?jan)?$|^20\d\d-\d\d(-01)?$/i,
 ];
 /** Whether figures are of less than a year, by the title of their table or of their group. */
 function isPartOfYear(title = ''): boolean {
@@ -158,7 +158,8 @@ export function findHeader(rows: readonly Row[]) {
   const groups = places
     .slice(columns.indexOf('nights'))
     .map((place) => [...rows.slice(0, above).map((title) => groupOf(place, title)), row.cells[place]]);
-  const periods = first.filter((_, place) => /\b(month|period|dates?)\b/i.test(row.cells[place] ?? ''));
+  const names = row.cells.map(toWords);
+  const periods = first.filter((_, place) => /\b(month|period|dates)\b/.test(names[place] ?? ''));
   const yearly = groups.map((names) =>
     [names.find(isPartOfYear) ?? names.at(-2), names.at(-1)].join(' ').trim(),
   );
