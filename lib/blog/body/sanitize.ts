@@ -113,12 +113,11 @@ function sanitizeMedia({ tag, attributes, children }: Element, { report }: Conte
   const { alt = '', title = alt, 'data-type': type = tag === 'img' ? '' : `${tag}/*` } = attributes;
   const sources = findAll(children, ({ tag }) => tag === 'source').map(({ attributes }) => attributes.src);
   // Pages with lazy loading have the address in one of these attributes, and only a placeholder in `src`.
-  const single = ['data-src', 'data-lazy-src', 'data-original', 'src'].map((name) =>
-    attributes[name]?.trim(),
-  );
+  const single = ['data-src', 'data-lazy-src', 'data-original', 'src'].map((name) => attributes[name]);
   const sets = ['data-srcset', 'data-lazy-srcset', 'srcset'].map((name) => attributes[name]?.trim());
-  const addresses = [...single, ...sources, ...sets.map((set) => set?.split(/,?\s/)[0])].filter(Boolean);
-  const src = addresses.find((address) => !address?.startsWith('data:')) ?? addresses[0] ?? '';
+  const all = [...single, ...sources, ...sets.map((set) => set?.split(/,?\s/)[0])];
+  const addresses = all.flatMap((address) => address?.trim() || []);
+  const src = addresses.find((address) => !address.startsWith('data:')) ?? addresses[0] ?? '';
   const source = toImageSource(src);
   // Emoji are pictures in WordPress and in emails.
   if (!source && /^\p{Extended_Pictographic}\P{L}{0,9}$/u.test(alt)) return [alt];

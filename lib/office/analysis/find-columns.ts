@@ -125,7 +125,7 @@ export function findHeader(rows: readonly Row[]) {
     const names = row.cells.slice(0, LIMITS.cells).map(toWords);
     const ranked = columns.map((column) => rankColumns(column, names));
     const figures = row.cells.filter((cell) => FIGURE.test(cell)).length;
-    return { row, above, ranked, figures, named: ranked.filter(({ best }) => best.length > 0).length };
+    return { row, above, names, ranked, figures, named: ranked.filter(({ best }) => best.length > 0).length };
   });
   const home = candidates.findIndex(({ figures, named }) => figures > 1 && named < 3);
   const [header] = candidates
@@ -135,7 +135,7 @@ export function findHeader(rows: readonly Row[]) {
     )
     .toSorted((one, other) => other.named - one.named || other.above - one.above);
   if (!header) return null;
-  const { row, above, ranked } = header;
+  const { row, above, names, ranked } = header;
   const first = rows[above + 1]?.cells ?? [];
   // The first column often has no name above the names of the homes.
   if (row.cells[0] === '' && /\p{L}/u.test(first[0] ?? '')) ranked[0]?.best.splice(0, Infinity, 0);
@@ -158,10 +158,9 @@ export function findHeader(rows: readonly Row[]) {
   const groups = places
     .slice(columns.indexOf('nights'))
     .map((place) => [...rows.slice(0, above).map((title) => groupOf(place, title)), row.cells[place]]);
-  const names = row.cells.map(toWords);
   const periods = first.filter((_, place) => /\b(month|period|dates)\b/.test(names[place] ?? ''));
-  const yearly = groups.map((names) =>
-    [names.find(isPartOfYear) ?? names.at(-2), names.at(-1)].join(' ').trim(),
+  const yearly = groups.map((titles) =>
+    [titles.find(isPartOfYear) ?? titles.at(-2), titles.at(-1)].join(' ').trim(),
   );
   const [nights, rate] = yearly.map((name) => /^.*(20\d\d)/.exec(name)?.[1] ?? LATEST.test(name));
   const isOther =
