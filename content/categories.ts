@@ -1,4 +1,4 @@
-import { theCoast } from './company';
+import { onTheCoast, theCoast } from './company';
 
 /** The five categories of the guide, in the order of the chips. Slugs are part of URLs: don't change them. */
 export const categories = [
@@ -27,7 +27,7 @@ export const categories = [
   {
     slug: 'events-activities',
     name: 'Events & Activities',
-    description: `Festivals, fishing seasons and things to do on the water and off it, through the whole year on ${theCoast}.`,
+    description: `Festivals, fishing seasons and things to do on the water and off it, through the whole year ${onTheCoast}.`,
   },
 ] as const;
 

@@ -14,6 +14,8 @@ export const company = {
   shortName: 'Sea Oat Stays',
   /** Without "the". */
   coast: 'Emerald Coast',
+  /** What stands before "the Emerald Coast": "on" or "in". */
+  coastPreposition: 'on',
   /** What people from elsewhere call the part of the country. */
   shore: 'Gulf Coast',
   state: { code: 'FL', name: 'Florida' },
@@ -34,7 +36,7 @@ export const company = {
       opens: '08:00',
       closes: '18:00',
     },
-  ] as readonly OpeningHours[],
+  ] satisfies readonly OpeningHours[] as readonly OpeningHours[],
   /** When we take calls: Monday is weekday 1; times are in minutes from midnight. A call takes `minutes`. */
   calls: { weekdays: [1, 2, 3, 4, 5] as readonly number[], opens: 9 * 60, closes: 17 * 60, minutes: 20 },
   /** Applies to every plan: the hours in the plans are only for guest communication. */
@@ -50,11 +52,15 @@ export const company = {
 export const theCoast = `the ${company.coast}`;
 /** "Florida’s Emerald Coast" */
 export const stateCoast = `${company.state.name}’s ${company.coast}`;
+/** "on the Emerald Coast" */
+export const onTheCoast = `${company.coastPreposition} ${theCoast}`;
+/** "on Florida’s Emerald Coast" */
+export const onStateCoast = `${company.coastPreposition} ${stateCoast}`;
 
-export const slogan = `Vacation homes on ${stateCoast}, in steady hands`;
-export const description = `${company.name} manages vacation rentals on ${stateCoast} and looks after the people who stay in them.`;
+export const slogan = `Vacation homes ${onStateCoast}, in steady hands`;
+export const description = `${company.name} manages vacation rentals ${onStateCoast} and looks after the people who stay in them.`;
 /** What we are, on the footer of every page and on the page about us. */
-export const introduction = `A small team on ${stateCoast}, taking care of homes and the people who stay in them.`;
+export const introduction = `A small team ${onStateCoast}, taking care of homes and the people who stay in them.`;
 
 /** "2025–2026": from the launch to the year of the build. */
 export const copyrightYears = [...new Set([company.launchYear, new Date().getFullYear()])].join('–');

@@ -1,11 +1,11 @@
-import { answerTime, company, theCoast } from './company';
+import { answerTime, company, onTheCoast } from './company';
 import type { IconName } from './icons';
 import { referralReward } from './referral-reward';
 import { inOneRegion, regionKeywords, regionNames, shortenRegions } from './regions';
 
 export const referralPage = {
   title: 'Know an owner? Make the introduction.',
-  lead: `Introduce the owner of a home on ${theCoast}. If they sign with us, we thank you in cash.`,
+  lead: `Introduce the owner of a home ${onTheCoast}. If they sign with us, we thank you in cash.`,
   metaTitle: 'Owner Referral Program',
   metaDescription: `Refer an owner ${shortenRegions(inOneRegion)}: ${referralReward.sentence} No limit.`,
   keywords: [

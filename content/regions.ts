@@ -1,4 +1,4 @@
-import { answerTime, stateCoast } from './company';
+import { answerTime, onStateCoast } from './company';
 
 /** Everything about one region, apart from copy about several of them. */
 interface RegionEntry {
@@ -224,4 +224,4 @@ export const inRegions = new Intl.ListFormat('en-US').format(places);
 export const inOneRegion = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(places);
 
 /** Returns `list`, or the whole coast if the list is too long for a meta description of 160 characters. */
-export const shortenRegions = (list: string) => (regions.length > 3 ? `on ${stateCoast}` : list);
+export const shortenRegions = (list: string) => (regions.length > 3 ? onStateCoast : list);

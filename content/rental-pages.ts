@@ -1,4 +1,4 @@
-import { answerTime, company, stateCoast, theCoast } from './company';
+import { answerTime, company, onStateCoast, onTheCoast } from './company';
 import { inRegions, regionKeywords } from './regions';
 import { petLabels } from './rentals';
 import { homeSearch } from './search';
@@ -7,8 +7,8 @@ import { homeSearch } from './search';
 export const rentalsPage = {
   title: 'Vacation Rentals',
   lead: `Homes ${inRegions}. The price you see includes every mandatory fee, and the people you write to have the keys.`,
-  metaTitle: `Vacation Rentals on ${theCoast}`,
-  metaDescription: `Beach homes on ${stateCoast} with every mandatory fee in the price. Search by area, dates and group size, and ask for the ones you like.`,
+  metaTitle: `Vacation Rentals ${onTheCoast}`,
+  metaDescription: `Beach homes ${onStateCoast} with every mandatory fee in the price. Search by area, dates and group size, and ask for the ones you like.`,
   keywords: [
     `vacation rentals ${company.coast}`,
     ...regionKeywords('vacation homes'),

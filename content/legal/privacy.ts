@@ -1,4 +1,4 @@
-import { answerTime, company, stateCoast } from '@/content/company';
+import { answerTime, company, onStateCoast } from '@/content/company';
 import { type LegalDocument, list, paragraph } from './document';
 import { contactDetails, emailLink, phoneLink } from './parties';
 
@@ -19,7 +19,7 @@ export const privacy: LegalDocument = {
       title: 'Who we are and what this covers',
       blocks: [
         paragraph(
-          `${company.name} (“we”, “us”) manages vacation rentals on ${stateCoast}. This policy covers this website and the forms on it. It does not cover the booking, the owner-portal and the other services of separate companies that we link to; they have policies of their own.`,
+          `${company.name} (“we”, “us”) manages vacation rentals ${onStateCoast}. This policy covers this website and the forms on it. It does not cover the booking, the owner-portal and the other services of separate companies that we link to; they have policies of their own.`,
         ),
         paragraph('The company responsible for your information is ', ...contactDetails),
       ],

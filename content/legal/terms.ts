@@ -1,4 +1,4 @@
-import { company, theCoast } from '@/content/company';
+import { company, onTheCoast } from '@/content/company';
 import { referralReward } from '@/content/referral-reward';
 import { type LegalDocument, list, paragraph } from './document';
 import { contactDetails, emailLink } from './parties';
@@ -69,7 +69,7 @@ export const terms: LegalDocument = {
       title: 'The referral program',
       blocks: [
         paragraph(
-          `The reward is ${referralReward.sentence} It is paid for an owner of a home on ${theCoast} who was not in contact with us before and who signs a management agreement of at least one year. You cannot refer yourself. Refer only owners who have agreed to be contacted by us. The conditions on the `,
+          `The reward is ${referralReward.sentence} It is paid for an owner of a home ${onTheCoast} who was not in contact with us before and who signs a management agreement of at least one year. You cannot refer yourself. Refer only owners who have agreed to be contacted by us. The conditions on the `,
           { text: 'referral page', href: '/referral' },
           ' are part of these terms. Taxes on a reward are yours to pay, and licensed agents remain bound by the rules of their license.',
         ),

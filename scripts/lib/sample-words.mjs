@@ -15,15 +15,20 @@ export const SAMPLE_WORDS = [COAST, AREAS, TOWNS, NAMES];
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 /** These files state who the company is. It may have facts in common with the sample, such as its state. */
 const FACT_FILES = ['company', 'phone', 'time-zone', 'regions'].map((name) => `content/${name}.ts`);
-const facts = FACT_FILES.map(read).join('');
-export const isSample = facts.includes("name: 'Sea Oat Stays'");
+export const isSample = read('content/company.ts').includes("name: 'Sea Oat Stays'");
 
-const findWords = (text) =>
-  isSample ? [] : [...new Set(SAMPLE_WORDS.flatMap((words) => text.match(words) ?? []))];
-/** Returns the words in a text that are facts of the sample and not of the company; none for the sample itself. */
-export const findForeignWords = (text) => findWords(text).filter((word) => !facts.includes(word));
+const listSampleWords = (text) => [...new Set(SAMPLE_WORDS.flatMap((words) => text.match(words) ?? []))];
+const findWords = (text) => (isSample ? [] : listSampleWords(text));
 
 const isComment = (line) => /^\s*(\/\/|\/?\*)/.test(line);
+/** The texts of a file, without its comments, names and paths. */
+const textsOf = (file) =>
+  read(file)
+    .split('\n')
+    .flatMap((line) => (isComment(line) ? [] : (line.match(/(['`])(?![./@]).*?\1/g) ?? [])));
+const facts = new Set(FACT_FILES.flatMap(textsOf).flatMap(listSampleWords));
+/** Returns the words in a text that are facts of the sample and not of the company; none for the sample itself. */
+export const findForeignWords = (text) => findWords(text).filter((word) => !facts.has(word));
 
 /** Returns lines such as "content/home.ts:4: Emerald Coast". */
 export function findSampleWords() {
