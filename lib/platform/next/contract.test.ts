@@ -62,13 +62,14 @@ const cache = new FileSystemCache({
 });
 
 describe('the build', () => {
-  const documents = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
-
-  test.each(documents)('document/optimize.ts: %s has no unknown part', (name) => {
-    const html = readFileSync(path.join(app, name), 'utf8');
-    expect(optimizeDocument(parseDocument(html), files)).toBeTypeOf('string');
+  test('document/optimize.ts: no document has an unknown part', () => {
+    const names = readdirSync(app, { recursive: true, encoding: 'utf8' });
+    const documents = names.filter((name) => name.endsWith('.html'));
+    const isOptimized = (name: string) => {
+      const html = readFileSync(path.join(app, name), 'utf8');
+      return typeof optimizeDocument(parseDocument(html), files) === 'string';
+    };
+    expect(documents.filter((name) => !isOptimized(name))).toEqual([]);
   });
 
   test('the scripts call only functions of the oldest supported browsers', () => {
