@@ -8,7 +8,7 @@ import { PostPhoto } from './post-photo';
 
 interface GuidePreviewProps {
   title: string;
-  posts: Post[];
+  posts: readonly Post[];
 }
 
 export function GuidePreview({ title, posts }: GuidePreviewProps) {

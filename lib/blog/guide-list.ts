@@ -4,7 +4,7 @@ import type { RegionId } from '@/content/regions';
 import type { Post } from '@/lib/blog/post/post';
 import { areasOf } from '@/lib/blog/post/tags';
 import { catchServiceError } from '@/lib/contentful/content-service-error';
-import { isBuilding } from '@/lib/platform/next/build-phase';
+import { readOptionalList, readRequiredList } from '@/lib/contentful/source';
 import { expireSoon } from '@/lib/platform/next/page-tags';
 import { ARCHIVE_PAGE_SIZE, readCards, readLatestPosts, readListIndex } from './posts';
 
@@ -43,28 +43,15 @@ export const loadGuideList = cache((category: Category | null) =>
   ),
 );
 
-/** If the content service fails, returns [] in a build. At run time, throws, and Next keeps the last good page. */
 export const loadLatestPosts = (count: number) =>
-  catchServiceError(
-    async () => (await readLatestPosts()).slice(0, count),
-    (error) => {
-      if (!isBuilding()) throw error;
-      return returnNoPosts();
-    },
-  );
+  readRequiredList(async () => (await readLatestPosts()).slice(0, count));
 
-/** Returns [] if the content service fails, because the page works without these posts. */
 export const loadAreaPosts = (region: RegionId, count: number) =>
-  catchServiceError(async () => {
+  readOptionalList(async () => {
     const { source, index } = await readListIndex();
     const about = index.posts.filter((post) => areasOf(post).some(({ id }) => id === region));
     return await readCards(about.slice(0, count), source);
-  }, returnNoPosts);
-
-async function returnNoPosts(): Promise<Post[]> {
-  await expireSoon();
-  return [];
-}
+  });
 
 export type Archive =
   | { status: 'loaded'; posts: Post[]; page: number; pages: number; total: number }

@@ -1,7 +1,9 @@
 import { draftMode } from 'next/headers';
 import { env } from '@/lib/platform/env';
+import { isBuilding } from '@/lib/platform/next/build-phase';
 import { content, revalidatedAt } from '@/lib/platform/next/cache/tags';
-import { tagPage } from '@/lib/platform/next/page-tags';
+import { expireSoon, tagPage } from '@/lib/platform/next/page-tags';
+import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
 import type { Connection } from './client';
 import { catchServiceError } from './content-service-error';
@@ -42,11 +44,13 @@ export interface Source<Built extends PageIndex> {
   isTagged: boolean;
 }
 
+/** The connection of `origin` is null if its entries are those of `content`. */
 export function createSource<Entry extends ListedEntry, Built extends PageIndex>(
+  connection: Connection | null,
   origin: { canChange: boolean; list: () => Promise<Entry[]> },
   { createIndex, pastSlugs, listTag, pageTag, onRead }: Kind<Entry, Built>,
-  { isDraft = false } = {},
 ): Source<Built> {
+  const isDraft = connection?.isPreview ?? false;
   const noteIndex = (index: Built, readAt: number) => {
     pastSlugs.note(index, readAt);
     onRead?.(index);
@@ -62,12 +66,27 @@ export function createSource<Entry extends ListedEntry, Built extends PageIndex>
 const connectionTo = (host: string, accessToken: string | undefined, isPreview = false): Connection | null =>
   env.CONTENTFUL_SPACE_ID && accessToken ? { host, accessToken, isPreview } : null;
 
-export const publishedConnection = () => connectionTo(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN);
-
 export const draftConnection = () =>
   connectionTo(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN, true);
 
-export async function isDraftMode(): Promise<boolean> {
+/**
+ * Returns functions for the source of what is published, of the drafts, and of what the current request should show.
+ * Without a preview token, the drafts are what is published. As singletons, the sources keep one index each in memory,
+ * because Next loads modules more than once.
+ */
+export function defineSources<AnySource>(name: string, create: (connection: Connection | null) => AnySource) {
+  const published = () =>
+    singleton(`${name}.published`, () =>
+      create(connectionTo(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN)),
+    );
+  const drafts = () => {
+    const connection = draftConnection();
+    return connection ? singleton(`${name}.drafts`, () => create(connection)) : published();
+  };
+  return { published, drafts, current: async () => ((await isDraftMode()) ? drafts() : published()) };
+}
+
+async function isDraftMode(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled;
   } catch {
@@ -88,6 +107,17 @@ export async function readForList<Built extends PageIndex>(source: Source<Built>
   if (isTagged) await tagPage([listTag], MAX_PAGE_AGE_S);
   return indexCache.read({ maxAge, notBefore: notBeforeOf(source) });
 }
+
+/** Returns [] if the content service fails, because the page works without these entries. */
+export const readOptionalList = <Item>(read: () => Promise<readonly Item[]>): Promise<readonly Item[]> =>
+  catchServiceError(read, async () => {
+    await expireSoon();
+    return [];
+  });
+
+/** If the content service fails, returns [] in a build. At run time, throws, and Next keeps the last good page. */
+export const readRequiredList: typeof readOptionalList = (read) =>
+  isBuilding() ? readOptionalList(read) : read();
 
 /** Starts to read the index if it is older than pages may be. */
 export function refreshIndex(source: Source<PageIndex>): void {

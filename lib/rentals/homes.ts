@@ -2,24 +2,21 @@ import 'server-only';
 import { cache } from 'react';
 import type { Rental, RentalPicture } from '@/content/rentals';
 import { cacheTags } from '@/lib/contentful/cache-tags';
-import type { Connection } from '@/lib/contentful/client';
 import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { createPastSlugs } from '@/lib/contentful/past-slugs';
 import {
   createSource,
-  draftConnection,
+  defineSources,
   findPage,
-  isDraftMode,
-  publishedConnection,
   readForList,
-  type Source,
+  readOptionalList,
+  readRequiredList,
 } from '@/lib/contentful/source';
-import { isBuilding } from '@/lib/platform/next/build-phase';
-import { expireSoon, tagPage } from '@/lib/platform/next/page-tags';
+import { tagPage } from '@/lib/platform/next/page-tags';
 import { singleton } from '@/lib/platform/singleton';
 import { officeDay } from '@/lib/time/calendar-days';
 import { focusFor } from '@/lib/vision/focal-points';
-import { createHomeIndex, type HomeIndex } from './home-index';
+import { createHomeIndex } from './home-index';
 import { createHomeOrigin } from './home-origin';
 import { createOtherHomes } from './other-homes';
 import { setPresentHomes } from './present-homes';
@@ -27,55 +24,28 @@ import { setPresentHomes } from './present-homes';
 // Posts and homes share the table of slugs.
 const pastHomeSlugs = singleton('rentals.past-slugs', () => createPastSlugs('vacation-rentals/'));
 
-const createHomeSource = (connection: Connection | null, isDraft = false): Source<HomeIndex> =>
-  createSource(
-    createHomeOrigin(connection),
-    {
-      createIndex: createHomeIndex,
-      pastSlugs: pastHomeSlugs,
-      listTag: cacheTags.homes,
-      pageTag: cacheTags.home,
-      onRead: ({ homes }) => setPresentHomes(homes),
-    },
-    { isDraft },
-  );
-
-export const publishedHomes = () =>
-  singleton('rentals.published', () => createHomeSource(publishedConnection()));
-
-/** Returns the source of published homes if no preview token is configured. */
-function draftHomes(): Source<HomeIndex> {
-  const drafts = draftConnection();
-  return drafts ? singleton('rentals.drafts', () => createHomeSource(drafts, true)) : publishedHomes();
-}
-
-const currentHomes = async () => ((await isDraftMode()) ? draftHomes() : publishedHomes());
-
-/**
- * Reads the homes for a page that shows some of them, and tags the page. If the content service fails, there are none
- * in a build; at run time it throws, and Next keeps the last good page.
- */
-export const readHomes = cache(() =>
-  catchServiceError(
-    async () => (await readForList(await currentHomes())).homes,
-    (error) => {
-      if (!isBuilding()) throw error;
-      return returnNoHomes();
-    },
-  ),
+const homeSources = defineSources('rentals', (connection) =>
+  createSource(connection, createHomeOrigin(connection), {
+    createIndex: createHomeIndex,
+    pastSlugs: pastHomeSlugs,
+    listTag: cacheTags.homes,
+    pageTag: cacheTags.home,
+    onRead: ({ homes }) => setPresentHomes(homes),
+  }),
 );
 
-/** Returns [] if the content service fails, because the page works without homes. */
-export const readHomesIfPossible = () => catchServiceError(readHomes, returnNoHomes);
+export const publishedHomes = homeSources.published;
 
-async function returnNoHomes(): Promise<readonly Rental[]> {
-  await expireSoon();
-  return [];
-}
+/** Reads the homes for a page that shows some of them, and tags the page. */
+export const readHomes = cache(() =>
+  readRequiredList(async () => (await readForList(await homeSources.current())).homes),
+);
+
+export const readHomesIfPossible = () => readOptionalList(readHomes);
 
 /** Finds the home that has or once had this slug, with homes like it, and tags its page. Throws ContentServiceError. */
 export const findHome = cache(async (slug: string) => {
-  const source = await currentHomes();
+  const source = await homeSources.current();
   const found = await findPage(slug, source);
   if (found.status === 'missing' && found.index.hiddenSlugs.has(slug)) return { status: 'gone' as const };
   if (found.status !== 'found') return found;
@@ -109,7 +79,7 @@ export const loadHome = cache((slug: string) =>
 
 /** Takes a slug, an entry id or the path of a home. Returns only the problems of a home that can't be shown. */
 export async function findHomeDraft(address: string) {
-  const { byId, find, leftOut } = await draftHomes().indexCache.read({ maxAge: 0 });
+  const { byId, find, leftOut } = await homeSources.drafts().indexCache.read({ maxAge: 0 });
   const slug = address.replace(/^\/?vacation-rentals\//, '');
   return byId.get(address) ?? find(slug)?.link ?? leftOut.get(address) ?? null;
 }
