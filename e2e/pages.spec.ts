@@ -16,7 +16,13 @@ import {
   test,
   waitForFonts,
 } from './support/test';
-import { findBrokenWords, findCutText, findPaleText, findWrongOpticalSizes } from './support/type';
+import {
+  findBrokenWords,
+  findCutText,
+  findMovedByWrappers,
+  findPaleText,
+  findWrongOpticalSizes,
+} from './support/type';
 
 const contactLinks = [`tel:${company.phone.e164}`, `mailto:${company.email}`];
 const homesTexts = [priceTerms, ...(rentals.some(({ isSample }) => isSample) ? [sampleHomesNote] : [])];
@@ -145,6 +151,7 @@ test.describe('on a page', () => {
       await expectNoCutText(page, [1440, 1000, 390, 320]);
       await clearTextSpacing(page);
       await expectToFitLargeLetters(page);
+      expect(await findMovedByWrappers(page)).toEqual([]);
     });
 
   test('that was not walked above, the text is not cut, and large letters fit', {

@@ -8,7 +8,7 @@ import { ArticleState } from './article-states';
 import { GuidePage } from './guide-page';
 import { ListFailed } from './list-states';
 import { cardGrid } from './load-more';
-import { PostCard, postCardClass } from './post-card';
+import { cardGroup, PostCard } from './post-card';
 
 export function ArchiveView({ archive, page }: { archive: Archive; page: string }) {
   if (archive.status === 'missing') return <ArchiveEnd />;
@@ -30,7 +30,7 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
           </h2>
           <ul className={cardGrid}>
             {archive.posts.map((post) => (
-              <li key={post.id} className={postCardClass}>
+              <li key={post.id} className={cardGroup}>
                 <PostCard post={post} />
               </li>
             ))}

@@ -9,7 +9,7 @@ import { FeaturedArticle } from './featured-article';
 import { blogCrumb, GuidePage } from './guide-page';
 import { ListEmpty, ListFailed } from './list-states';
 import { LoadMore } from './load-more';
-import { PostCard, postCardClass } from './post-card';
+import { cardGroup, PostCard } from './post-card';
 
 export function GuideView({ list, category }: { list: GuideList; category: Category | null }) {
   const path = category ? `/blog/category/${category.slug}` : blogCrumb.path;
@@ -40,7 +40,7 @@ function LoadedList({ list: { posts, featured, total }, category }: LoadedListPr
   const archivePath = total > ARCHIVE_PAGE_SIZE ? '/blog/page/2' : null;
   const cards = posts
     .filter((post) => post.id !== featured?.id)
-    .map((post) => ({ id: post.id, className: postCardClass, card: <PostCard post={post} /> }));
+    .map((post) => ({ id: post.id, className: cardGroup, card: <PostCard post={post} /> }));
   if (category && featured)
     cards.unshift({
       id: featured.id,

@@ -9,12 +9,9 @@ import { PostPhoto } from './post-photo';
 export const cardGroup =
   'group relative title-focused:rounded-card title-focused:outline-2 title-focused:outline-offset-6 title-focused:outline-focus';
 
-/** Classes of the list item around a card. */
-export const postCardClass = `${cardGroup} content-start space-y-3.5`;
-
 export function PostCard({ post }: { post: Post }) {
   return (
-    <>
+    <div className="space-y-3.5">
       <Frame className="aspect-16/10">
         <PostPhoto
           photo={post.cover}
@@ -35,7 +32,7 @@ export function PostCard({ post }: { post: Post }) {
         <span>Read More</span>
         <span className="sr-only">: {post.title}</span>
       </a>
-    </>
+    </div>
   );
 }
 

@@ -98,3 +98,28 @@ export function findPaleText(): string[] {
     return contrastOf(color) < 4.5 ? [`${text}: ${color}`] : [];
   });
 }
+
+/**
+ * Returns elements that would be elsewhere without the elements around islands and slots: classes such as `space-y-4`
+ * don't reach through these. Removes them, so call it last.
+ */
+export function findMovedByWrappers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrappers = [...document.querySelectorAll('[data-island], [data-slot]')].filter(
+      (element) => getComputedStyle(element).display === 'contents',
+    );
+    const elements = [...document.querySelectorAll('main *')].filter(
+      (element) => !wrappers.includes(element),
+    );
+    const readPlaces = () =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y + scrollY, width, height].map(Math.round).join(' ');
+      });
+    const before = readPlaces();
+    for (const wrapper of wrappers) wrapper.replaceWith(...wrapper.childNodes);
+    return readPlaces().flatMap((place, at) =>
+      place === before[at] ? [] : `${elements[at]?.tagName} ${before[at]}, not ${place}`,
+    );
+  });
+}
