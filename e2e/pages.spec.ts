@@ -107,6 +107,7 @@ async function expectToFitLargeLetters(page: Page) {
     await expectNoSidewaysScroll(page);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
   }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
 
 const missing: Record<string, RegExp> = {

@@ -222,7 +222,7 @@ function Rules({ rental, rates }: { rental: Rental; rates: readonly Rate[] }) {
         .filter(([, text]) => text)
         .map(([label, text]) => (
           <div key={label} className={clsx(row, text.length > 40 && 'max-sm:block sm:col-span-full')}>
-            <dt className="flex-none text-muted">{label}</dt>
+            <dt className="max-w-1/2 flex-none text-muted">{label}</dt>
             <dd className={text.length > 40 ? 'measure-27 w-full' : 'text-balance text-right'}>{text}</dd>
           </div>
         ))}
