@@ -52,7 +52,7 @@ export const eightyHomes: readonly Rental[] = Array.from({ length: 80 }, (_, ind
     ...sample,
     id: title.toLowerCase().replaceAll(' ', '-'),
     title,
-    summary: `Home ${index + 1}: ${sample.summary}`,
+    summary: `Home ${index + 1} of eighty, which are made up to test long lists.`,
     region: region.id,
     location: region.name,
     guests: Math.min(30, bedrooms * 2 + (index % 3)),
