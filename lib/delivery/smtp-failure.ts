@@ -1,7 +1,7 @@
 import { failureOf } from '@/lib/platform/observability/failure';
 import { DeliveryError } from './target';
 
-/** What nodemailer adds to an error. `command` is the step that failed, such as "RCPT TO". */
+/** Properties that nodemailer adds to an error. `command` is the step that failed, such as "RCPT TO". */
 type SmtpError = { response?: string; responseCode?: number; command?: string };
 
 /** Replies that ask for a login or another order of commands. */
@@ -46,7 +46,7 @@ export function toEmailError(error: unknown): DeliveryError {
   const reply = [code, status].filter(Boolean).join(' ');
   const failure = new DeliveryError(`${reply} at ${step}${isAboutSender ? ' (sender)' : ''}`);
   failure.isPermanent = code >= 500 && isAboutEmail && !isAboutSender;
-  // What refuses one email after its content, such as a policy, will refuse others too.
+  // A server that rejects an email for its content, for example by a policy, will reject other emails too.
   failure.isAboutRecipient = failure.isPermanent && (step === 'RCPT' || isRecipientRefused(status, words));
   return failure;
 }

@@ -26,7 +26,7 @@ export interface HomeIndex extends PageIndex<HomeLink> {
   homes: readonly Rental[];
   /** Slugs of homes that an editor hid. */
   hiddenSlugs: ReadonlySet<string>;
-  /** What keeps homes from being shown, by the id of their entry. */
+  /** Problems of the homes that can't be shown, by the id of their entry. */
   leftOut: ReadonlyMap<string, Pick<HomeVersion, 'problems'>>;
 }
 

@@ -18,7 +18,7 @@ test('the tests of missing programs are skipped, and only those', async () => {
     return { ...fs, existsSync: (file: string) => !isMissing(file) && fs.existsSync(file) };
   });
   const commands = await import('../../lib/platform/testing/commands');
-  expect(commands.findSkippedTests()).toContain('lib/platform/redis/refusals.process.test.ts');
+  expect(commands.findSkippedTests()).toContain('lib/platform/redis/rejections.process.test.ts');
   expect(commands.findSkippedTests()).not.toContain('lib/database/postgres.process.test.ts');
   vi.stubEnv('CI', '1');
   expect(commands.findSkippedTests()).toEqual([]);

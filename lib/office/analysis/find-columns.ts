@@ -59,7 +59,7 @@ const YEARLY = /\b(((per|an?|each|in|the|full) ){0,3}(years?|yrs?)|annual|annual
 const SIGNS: Readonly<Record<string, string>> = { $: ' usd ', '%': ' percent ', '#': ' number ' };
 
 /** Splits a name such as "ttm_avg_rate", "avgDailyRate" or "ADR ($)" into words, and removes that it is for a year. */
-function toWords(name: string): string {
+function normalizeName(name: string): string {
   const words = name
     .slice(0, 80)
     .replace(/\p{No}/gu, '')
@@ -116,13 +116,20 @@ function isPartOfYear(title = ''): boolean {
 /** No table has its column names further down or further right than this. */
 const LIMITS = { rows: 30, cells: 200 } as const;
 
-/**
- * Finds the row of column names, which is above the first home; null if there is none and the columns are in our order.
- * `questions` asks for the columns that are missing, and for those of which there are two.
- */
-export function findHeader(rows: readonly Row[]) {
+export interface Header {
+  row: Row;
+  /** The number of rows above the header. */
+  above: number;
+  /** Where the columns are, in the order of `columns`. */
+  places: number[];
+  /** About columns that are missing, and about those of which there are two. */
+  questions: { column: Column; line: number; message: string }[];
+}
+
+/** Finds the row of column names above the first home. Null if there is none: then the columns are in our order. */
+export function findHeader(rows: readonly Row[]): Header | null {
   const candidates = rows.slice(0, LIMITS.rows).map((row, above) => {
-    const names = row.cells.slice(0, LIMITS.cells).map(toWords);
+    const names = row.cells.slice(0, LIMITS.cells).map(normalizeName);
     const ranked = columns.map((column) => rankColumns(column, names));
     const figures = row.cells.filter((cell) => FIGURE.test(cell)).length;
     return { row, above, names, ranked, figures, named: ranked.filter(({ best }) => best.length > 0).length };

@@ -33,7 +33,7 @@ const joinMonths = (texts: Texts) => monthPaths.map((path) => texts[path]?.trim(
 export const removeMonths = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([path]) => !monthPaths.includes(path)));
 
-/** What the office's form says so far. */
+/** The homes and figures that the office has typed into the form so far, with problems in them. */
 export type Reading = {
   notices: readonly string[];
   homes: Home[];

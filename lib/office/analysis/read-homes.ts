@@ -1,6 +1,6 @@
 import { analysisForm } from '@/content/analysis-form';
 import type { Home } from './figures';
-import { type Column, columns, findHeader } from './find-columns';
+import { type Column, columns, findHeader, type Header } from './find-columns';
 import { figureRules, parseFigure } from './parse-figure';
 import { type Row, splitRows } from './split-rows';
 
@@ -62,7 +62,7 @@ export function readHomes(text: string) {
   return { lines, questions, notices };
 }
 
-function readRow({ cells, separator }: Row, header: ReturnType<typeof findHeader>): Omit<HomeLine, 'number'> {
+function readRow({ cells, separator }: Row, header: Header | null): Omit<HomeLine, 'number'> {
   const rejectRow = (message: string) => ({ home: null, problems: [{ message }] });
   const places = header?.places ?? [...columns.keys()];
   const width = header?.row.cells.length ?? columns.length;

@@ -5,7 +5,17 @@ import { withTimeout } from '../time-limit.ts';
 
 type RedisClient = ReturnType<typeof createRedisClient>;
 
-export type RedisLink = ReturnType<typeof openLink>;
+export interface RedisLink {
+  /** Rejects after 250 ms, or at once without a connection. The first connection gets `firstConnection` ms. */
+  run: <Result>(command: (client: RedisClient) => Promise<Result>, name?: string) => Promise<Result>;
+  /** Remembers whether Redis rejected the command `name`. */
+  track: <Result>(name: string, result: Promise<Result>) => Promise<Result>;
+  /** The code with which Redis rejects commands, such as "OOM" if its memory is full; undefined if it accepts all. */
+  getRejection: () => string | undefined;
+  /** Opens another connection, for commands that block for up to `socketTimeout` ms. The caller destroys it. */
+  newClient: (socketTimeout: number) => RedisClient;
+  close: () => void;
+}
 
 const CONNECT_MS = 1_000;
 const MAX_TIMEOUTS_IN_A_ROW = 3;
@@ -20,7 +30,7 @@ const TIMEOUTS_MS = {
   firstConnection: 500,
 };
 
-/** Redis refuses one command with these codes, and all commands that write with others, such as OOM or READONLY. */
+/** Redis rejects one command with these codes, and all commands that write with others, such as OOM or READONLY. */
 const OF_ONE_COMMAND = /^(NOPERM|MOVED|ASK|ERR|WRONGTYPE)$/;
 
 export const bufferOptions = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
@@ -45,15 +55,15 @@ function connect(client: RedisClient): RedisClient {
 }
 
 /**
- * Waits a second or less between attempts to connect. Logs an outage of five seconds or longer, and when Redis refuses
+ * Waits a second or less between attempts to connect. Logs an outage of five seconds or longer, and when Redis rejects
  * commands, and the end of both.
  */
-export function openLink(url: string, log: (line: string) => void, limits = TIMEOUTS_MS) {
+export function openLink(url: string, log: (line: string) => void, limits = TIMEOUTS_MS): RedisLink {
   let outage: NodeJS.Timeout | undefined;
   let isReported = false;
   let timeoutsInARow = 0;
-  /** The last command that Redis refused, until it accepts it again. */
-  let refusal: { name: string; code: string } | undefined;
+  /** The last command that Redis rejected, until it accepts it again. */
+  let rejected: { name: string; code: string } | undefined;
   let client = open();
   const firstTry = Promise.race([
     once(client, 'ready'),
@@ -63,7 +73,7 @@ export function openLink(url: string, log: (line: string) => void, limits = TIME
   function open(): RedisClient {
     const opened = connect(createRedisClient(url));
     opened.on('error', (error) => {
-      if (error instanceof ErrorReply) recordRefusal('AUTH', error);
+      if (error instanceof ErrorReply) recordRejection('AUTH', error);
       else if (!opened.isReady) startOutage();
     });
     opened.on('ready', () => {
@@ -83,29 +93,28 @@ export function openLink(url: string, log: (line: string) => void, limits = TIME
     }, OUTAGE_MS).unref();
   }
 
-  function recordRefusal(name: string, { message }: ErrorReply) {
+  function recordRejection(name: string, { message }: ErrorReply) {
     const code = /^[A-Z]+(?= )/.exec(message)?.[0] ?? 'ERR';
-    if (!refusal) log(`Redis refuses commands (${name}: ${code}): instances may show different pages.`);
-    refusal = { name, code };
+    if (!rejected) log(`Redis rejects commands (${name}: ${code}): instances may show different pages.`);
+    rejected = { name, code };
   }
 
   function recordSuccess(name: string) {
     // `redisHealth` writes with SET, so it finds out whether Redis accepts writes again.
     const isAccepted =
-      name === refusal?.name || (name === 'SET' && !OF_ONE_COMMAND.test(refusal?.code ?? ''));
-    if (!refusal || !isAccepted) return;
+      name === rejected?.name || (name === 'SET' && !OF_ONE_COMMAND.test(rejected?.code ?? ''));
+    if (!rejected || !isAccepted) return;
     log('Redis accepts commands again.');
-    refusal = undefined;
+    rejected = undefined;
   }
 
-  /** Remembers whether Redis refused the command `name`. */
   async function track<Result>(name: string, result: Promise<Result>): Promise<Result> {
     try {
       const value = await result;
       recordSuccess(name);
       return value;
     } catch (error) {
-      if (error instanceof ErrorReply) recordRefusal(name, error);
+      if (error instanceof ErrorReply) recordRejection(name, error);
       throw error;
     }
   }
@@ -118,7 +127,6 @@ export function openLink(url: string, log: (line: string) => void, limits = TIME
   }
 
   return {
-    /** Rejects after 250 ms, or at once without a connection. The first connection gets `firstConnection` ms. */
     async run<Result>(command: (client: RedisClient) => Promise<Result>, name = 'GET'): Promise<Result> {
       if (!client.isReady) await firstTry;
       if (!client.isReady) throw new Error('There is no connection to Redis.');
@@ -132,9 +140,7 @@ export function openLink(url: string, log: (line: string) => void, limits = TIME
       return result;
     },
     track,
-    /** The code with which Redis refuses commands, such as "OOM" if its memory is full; undefined if it accepts all. */
-    getRefusal: () => refusal?.code,
-    /** Opens another connection, for commands that block for up to `socketTimeout` ms. The caller destroys it. */
+    getRejection: () => rejected?.code,
     newClient: (socketTimeout: number) =>
       connect(client.duplicate({ socket: { ...client.options.socket, socketTimeout } })),
     close: () => client.destroy(),

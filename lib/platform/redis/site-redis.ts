@@ -19,6 +19,6 @@ export async function redisHealth(link = redisLink()): Promise<PartHealth> {
   const isWritten = await link
     ?.run((redis) => redis.set(keyOf('health'), '', { EX: 60 }), 'SET')
     .catch(() => null);
-  const reason = link?.getRefusal();
+  const reason = link?.getRejection();
   return { status: isWritten && !reason ? 'ok' : 'degraded', ...(reason && { reason }) };
 }

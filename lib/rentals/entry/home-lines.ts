@@ -10,7 +10,7 @@ const perStay = 'a stay, per stay, each stay, / stay, per booking, per reservati
   ', ',
 );
 
-/** What only some guests pay, or what isn't a fee. The totals of all guests would contain it. */
+/** Words for amounts that only some guests pay, or that are no fees. They must not be part of every guest's total. */
 const NOT_MANDATORY =
   /\b(?:pets?|dogs?|cats?|optional|deposit|tax(?:es)?|discount|extra|additional|early|late|up to|from)\b/i;
 

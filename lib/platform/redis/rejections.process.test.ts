@@ -44,7 +44,7 @@ test.each([
       expect(await redisHealth(link)).toEqual({ status: 'degraded', reason: code });
       expect(await link.run((client) => client.get('page'))).toBeNull();
     }
-    expect(lines).toEqual([`Redis refuses commands (EVAL: ${code}): instances may show different pages.`]);
+    expect(lines).toEqual([`Redis rejects commands (EVAL: ${code}): instances may show different pages.`]);
   } finally {
     await accept();
   }
@@ -63,7 +63,7 @@ test('a command that the user may not run is degraded until that command succeed
   await publish();
   expect(await redisHealth(link)).toEqual({ status: 'ok' });
   expect(lines).toEqual([
-    'Redis refuses commands (XADD: NOPERM): instances may show different pages.',
+    'Redis rejects commands (XADD: NOPERM): instances may show different pages.',
     'Redis accepts commands again.',
   ]);
 });
@@ -71,7 +71,7 @@ test('a command that the user may not run is degraded until that command succeed
 test.each([
   ['WRONGPASS', '//site:wrong@', () => admin.aclSetUser('site', ['on', '>word', '~*', '+@all'])],
   ['NOAUTH', '//', () => config('requirepass', 'word')],
-])('a connection that Redis refuses (%s) is degraded and logged once', async (code, user, refuse) => {
+])('a connection that Redis rejects (%s) is degraded and logged once', async (code, user, refuse) => {
   await refuse();
   const { link, lines } = openLink(redis.url.replace('//', user));
   await expect.poll(() => redisHealth(link)).toEqual({ status: 'degraded', reason: code });
