@@ -59,12 +59,10 @@ function findFault({ source, flags }: Pattern): string | null {
   return result.status === 'vulnerable' ? result.complexity.summary : 'could not be checked';
 }
 
-test('every pattern runs in linear time', { timeout: 300_000 }, () => {
-  const faults = [...patterns.values()].flatMap(({ place, source, flags }) => {
-    const found = exceptions.has(source) ? null : findFault({ source, flags });
-    return found ? `${place}: ${found}: /${source}/${flags}` : [];
-  });
-  expect(faults).toEqual([]);
+const checked = [...patterns.values()].filter(({ source }) => !exceptions.has(source));
+
+test.each(checked)('$place: $source runs in linear time', (pattern) => {
+  expect(findFault(pattern)).toBeNull();
 });
 
 test('every exception is still needed', () => {
