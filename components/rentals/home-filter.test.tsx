@@ -110,6 +110,14 @@ test('a family of seven with a dog first sees the home in another area that fits
   expect(screen.getByRole('list', { name: 'Your search' }).textContent).toBe('Destin7 guestsWith a dog');
 });
 
+test('a home in another area that is taken says when it is free', async () => {
+  const nearest = { checkIn: '2031-06-19', checkOut: '2031-06-26' };
+  stubApi({ homes: { cottage: entry({ status: 'taken', nearest }) } });
+  show(`?${weekQuery}&guests=7&destination=destin`);
+  await eventually(() => expect(group(list.elsewhere).textContent).toContain('Free June 19 to 26'));
+  expect(listCards()).toEqual([]);
+});
+
 test('homes are in groups: free ones first, then unknown ones, then taken ones in a line', async () => {
   const nearest = { checkIn: '2031-06-19', checkOut: '2031-06-26' };
   stubApi({

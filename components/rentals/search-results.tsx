@@ -50,6 +50,9 @@ export function SearchResults(props: SearchResultsProps) {
   const { matches, elsewhere, unfit } = matchHomes(homes, search);
   const groups = groupByAvailability(matches, availabilities ?? {});
   const { free, unknown, otherDates, taken } = groups;
+  const others = groupByAvailability(elsewhere, availabilities ?? {});
+  const othersToAsk = [...others.free, ...others.unknown];
+  const othersLater = [...others.otherDates, ...others.taken];
   const isNoneFree = availabilities != null && matches.length > 0 && free.length + unknown.length === 0;
   const cards = { engine, copy, stay: search, availabilities, saved, savedCopy };
   const list = (listed: readonly ListedHome[]) => <HomeCards homes={listed} {...cards} />;
@@ -131,7 +134,8 @@ export function SearchResults(props: SearchResultsProps) {
       <div className="grid gap-12">
         {elsewhere.length > 0 && (
           <Group title={copy.elsewhere} count={elsewhere.length}>
-            {list(Object.values(groupByAvailability(elsewhere, availabilities ?? {})).flat())}
+            {othersToAsk.length > 0 && list(othersToAsk)}
+            {othersLater.length > 0 && lines(othersLater, availabilityNote)}
           </Group>
         )}
         {free.length > 0 && (

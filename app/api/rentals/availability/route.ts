@@ -8,7 +8,7 @@ import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { findAvailabilities } from '@/lib/rentals/calendars';
 import { publishedHomes } from '@/lib/rentals/homes';
 import { findStayProblem } from '@/lib/rentals/stay';
-import { type Day, monthStart, officeDay, parseDay } from '@/lib/time/calendar-days';
+import { type Day, officeDay, parseDay } from '@/lib/time/calendar-days';
 
 export const dynamic = 'force-dynamic';
 
@@ -18,7 +18,8 @@ const limiter = siteRateLimiter('availability', { perMinute: env.LEADS_PER_MINUT
 function findProblem(checkIn: Day, checkOut: Day): string | undefined {
   if (!checkIn || !checkOut) return 'Check-in and check-out must be dates such as 2027-06-12.';
   const today = officeDay();
-  if (checkOut > monthStart(today, 24)) return 'Dates can be at most two years ahead.';
+  const twoYearsAhead = Number(today.slice(0, 4)) + 2 + today.slice(4);
+  if (checkOut > twoYearsAhead) return 'Dates can be at most two years ahead.';
   return findStayProblem(checkIn, checkOut, today)?.message;
 }
 
