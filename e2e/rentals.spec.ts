@@ -83,7 +83,7 @@ test('an unknown destination shows all homes, and the keyboard can clear a searc
 
 test('the pages of an area lead to each of its homes, and its filters apply at once', {
   tag: '@any-screen',
-}, async ({ page }) => {
+}, async ({ page, request }) => {
   const lists = listHomes(rentals).filter(({ area }) => area === region);
   const inArea = rentals.filter((rental) => rental.region === region);
   await page.goto('/vacation-rentals');
@@ -95,6 +95,9 @@ test('the pages of an area lead to each of its homes, and its filters apply at o
     titles.push(...(await homes(page).allTextContents()));
   }
   expect(titles).toEqual(inArea.map((rental) => rental.title));
+  const [{ path = '' } = {}] = lists;
+  const redirect = await request.get(`${path}/page/1`, { maxRedirects: 0 });
+  expect([redirect.status(), redirect.headers().location]).toEqual([308, path]);
 
   const address = page.url();
   await searchForm(page).getByLabel(homeSearch.destination.label).selectOption('');

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import { NotFoundView } from '@/components/home/not-found-view';
 import { RentalsView } from '@/components/rentals/rentals-view';
 import { listHomes } from '@/lib/rentals/home-lists';
@@ -7,7 +8,9 @@ import { missingMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 
 async function findList(path: string) {
   const rentals = await readHomes();
-  return { rentals, list: listHomes(rentals).find((list) => list.path === path) };
+  // The first page has no number: `/page/1` would be a duplicate.
+  const canonical = path.replace(/\/page\/1$/, '');
+  return { rentals, list: listHomes(rentals).find((list) => list.path === canonical) };
 }
 
 export async function homeListMetadata(path: string): Promise<Metadata> {
@@ -17,5 +20,6 @@ export async function homeListMetadata(path: string): Promise<Metadata> {
 
 export async function HomeListPage({ path }: { path: string }) {
   const { rentals, list } = await findList(path);
+  if (list && list.path !== path) permanentRedirect(list.path);
   return list ? <RentalsView list={list} rentals={rentals} /> : <NotFoundView />;
 }
