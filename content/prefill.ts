@@ -2,7 +2,6 @@ import { bedroomCounts } from './bedrooms';
 import { guestBands } from './guest-bands';
 import { commitmentLabels, planNames } from './plans';
 import { regions } from './regions';
-import { rentals } from './rentals';
 
 /** `{value}` in `text` becomes `values[value]` or, if the parameter's value matches `pattern`, that value. */
 export type PrefillSentence = {
@@ -10,7 +9,9 @@ export type PrefillSentence = {
   text: string;
   values?: Readonly<Record<string, string>>;
   pattern?: string;
-  /** Whether the value is several of `values`, separated by commas. */
+  /** Whether the value is the id of a home, which the sentence names. */
+  isHome?: boolean;
+  /** Whether the value is several of these, separated by commas. */
   isList?: boolean;
   /** Whether the value is an ISO date, which the sentence spells out. */
   isDate?: boolean;
@@ -23,8 +24,6 @@ export type PrefillSentence = {
 
 /** If `parameter` (default: `name`) matches `pattern`, the field `name` gets `value` (default: the parameter's). */
 export type PrefillField = { name: string; pattern: string; parameter?: string; value?: string };
-
-const homeTitles = Object.fromEntries(rentals.map(({ id, title }) => [id, title]));
 
 const date = '\\d{4}-\\d{2}-\\d{2}';
 
@@ -53,7 +52,7 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
   contact: [
     {
       parameter: 'property',
-      values: homeTitles,
+      isHome: true,
       text: 'I would like to know when {value} is available.',
       with: { parameter: 'check-in', text: 'Is {value} free?' },
     },
@@ -63,7 +62,7 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
       text: 'I am looking for a home to rent.',
       with: { parameter: 'homes', text: 'I have a question about homes.' },
     },
-    { parameter: 'homes', values: homeTitles, isList: true, text: 'Is one of these free: {value}?' },
+    { parameter: 'homes', isHome: true, isList: true, text: 'Is one of these free: {value}?' },
     {
       parameter: 'destination',
       values: Object.fromEntries(regions.map(({ id, name }) => [id, name])),
@@ -95,6 +94,6 @@ export const prefillFields: Readonly<Record<string, readonly PrefillField[]>> = 
   // People who ask about a home are guests.
   contact: [
     { name: 'topic', pattern: 'guest' },
-    { name: 'topic', parameter: 'property', pattern: rentals.map(({ id }) => id).join('|'), value: 'guest' },
+    { name: 'topic', parameter: 'property', pattern: '[\\w-]{1,80}', value: 'guest' },
   ],
 };

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { formCopy } from '@/content/forms';
 import { regions } from '@/content/regions';
 import { homeStates, rentalPage, rentalsPage } from '@/content/rental-pages';
 import { rentals } from '@/content/rentals';
@@ -65,6 +66,10 @@ test('an editor adds, changes, renames and hides a home, and everybody sees it',
     expect.soft(text, path).toContain(idOf('one'));
     expect.soft(text, path).not.toContain(rentals[0]?.title);
   }
+  await page.goto(`/contact?property=${idOf('one')}`);
+  await expect(page.getByLabel(formCopy.contact.fields.message.label)).toHaveValue(
+    /when Villa one is available/,
+  );
   const { homes } = await (await request.get(availability)).json();
   expect(Object.keys(homes)).toEqual([idOf('one'), idOf('two')]);
   expect((await page.goto(pathOf('one')))?.status()).toBe(200);

@@ -11,6 +11,7 @@ import { Steps } from '@/components/ui/steps';
 import { Lead, Note } from '@/components/ui/text';
 import { contactPage } from '@/content/contact';
 import { pictures } from '@/content/pictures';
+import { readHomes } from '@/lib/rentals/homes';
 import { ReachUs } from './reach-us';
 
 export function ContactView() {
@@ -28,7 +29,7 @@ export function ContactView() {
   );
 }
 
-function ContactForm() {
+async function ContactForm() {
   return (
     <Section ground="sand" id="contact-form" labelledBy="contact-form-title">
       <Columns>
@@ -43,7 +44,7 @@ function ContactForm() {
             />
           </Frame>
         </div>
-        <LeadForm kind="contact" labelledBy="contact-form-title" />
+        <LeadForm kind="contact" labelledBy="contact-form-title" homes={await readHomes()} />
       </Columns>
     </Section>
   );

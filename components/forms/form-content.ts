@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { formMessages } from '@/content/forms';
 import { prefill, prefillFields } from '@/content/prefill';
+import type { Rental } from '@/content/rentals';
 import { honeypot, type FormField as LeadField, type LeadForm } from '@/lib/forms/lead-forms';
 
 const { optional, choose, sending, unreachable } = formMessages;
@@ -34,16 +35,18 @@ export type FormField = FormContent['fields'][number];
 /** Default values by field name. */
 export type Defaults = Readonly<Record<string, unknown>>;
 
-type ContentOptions = {
+export type ContentOptions = {
   action?: string;
   defaults?: Defaults | undefined;
   /** The URL of the page where the visitor sent the form, if another page shows it again for corrections. */
   sentFrom?: string | undefined;
+  /** The homes that links to the form may name. */
+  homes?: readonly Pick<Rental, 'id' | 'title'>[] | undefined;
 };
 
 export function toFormContent(
   { kind, redirect, title, submit, note, groups = {}, fields }: LeadForm,
-  { action = `/api/leads/${kind}`, defaults = {}, sentFrom }: ContentOptions = {},
+  { action = `/api/leads/${kind}`, defaults = {}, sentFrom, homes = [] }: ContentOptions = {},
 ) {
   return {
     kind,
@@ -56,7 +59,11 @@ export function toFormContent(
     fields: fields.map((field) => toFormField(kind, field, defaults[field.name])),
     page: sentFrom,
     honeypot: { id: `${kind}-${honeypot.name}`, ...honeypot },
-    prefill: { sentences: prefill[kind] ?? [], fields: prefillFields[kind] ?? [] },
+    prefill: {
+      sentences: prefill[kind] ?? [],
+      fields: prefillFields[kind] ?? [],
+      homeTitles: Object.fromEntries(homes.map(({ id, title }) => [id, title])),
+    },
     copy: { optional, choose, sending, unreachable },
   };
 }

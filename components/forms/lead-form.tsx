@@ -2,7 +2,7 @@ import { Island } from '@/components/ui/island';
 import { type FormKind, leadForms } from '@/lib/forms/lead-forms';
 import { hubspotSettings } from '@/lib/hubspot/settings';
 import { env } from '@/lib/platform/env';
-import { type Defaults, queryParameters, toFormContent } from './form-content';
+import { type ContentOptions, queryParameters, toFormContent } from './form-content';
 import { HubspotForm } from './hubspot-form';
 import { NativeForm } from './native-form';
 
@@ -10,12 +10,11 @@ type Props = {
   kind: FormKind;
   /** The id of a heading that names the form. Without it, the form's own title names it. */
   labelledBy?: string;
-  defaults?: Defaults;
-};
+} & Pick<ContentOptions, 'defaults' | 'homes'>;
 
-export function LeadForm({ kind, labelledBy, defaults }: Props) {
+export function LeadForm({ kind, labelledBy, ...options }: Props) {
   const hubspot = hubspotSettings(env, kind);
-  const content = toFormContent(leadForms[kind], { defaults });
+  const content = toFormContent(leadForms[kind], options);
 
   const query = queryParameters(content);
 

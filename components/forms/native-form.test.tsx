@@ -3,7 +3,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
 import { company } from '@/content/company';
-import { rentals } from '@/content/rentals';
 import { leadForms } from '@/lib/forms/lead-forms';
 import { toFormContent } from './form-content';
 import { NativeForm } from './native-form';
@@ -161,12 +160,13 @@ test.each([
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(message);
 });
 
+const homes = [{ id: 'blue-house', title: 'The Blue House' }];
 test.each([
-  ['', `I would like to know when ${rentals[0]?.title} is available.`],
-  ['&check-in=2027-05-14', `Is ${rentals[0]?.title} free? Check-in: May 14, 2027.`],
+  ['', 'I would like to know when The Blue House is available.'],
+  ['&check-in=2027-05-14', 'Is The Blue House free? Check-in: May 14, 2027.'],
 ])('a link about a home with the dates "%s" prefills "%s" from a guest', (dates, message) => {
-  window.history.replaceState(null, '', `/contact?property=${rentals[0]?.id}${dates}`);
-  hydrate(<NativeForm content={content} />);
+  window.history.replaceState(null, '', `/contact?property=blue-house${dates}`);
+  hydrate(<NativeForm content={toFormContent(leadForms.contact, { homes })} />);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(message);
   expect(screen.getByLabelText<HTMLSelectElement>('I am writing as').value).toBe('guest');
 });

@@ -4,7 +4,7 @@ import type { FormContent } from './form-content';
 /** Reads field values from a query: "?area=destin" fills in a field, "?plan=premium" adds to the message. */
 export function readPrefilledValues(
   query: URLSearchParams,
-  { sentences, fields }: FormContent['prefill'],
+  { sentences, fields, homeTitles }: FormContent['prefill'],
 ): Record<string, string> {
   const getText = (name = '') => query.get(name) ?? '';
   const values = Object.fromEntries(
@@ -13,7 +13,8 @@ export function readPrefilledValues(
     ),
   );
   const message = sentences.flatMap((sentence) => {
-    const { parameter, values: names, pattern, isDate, isList, before, after } = sentence;
+    const { parameter, isHome, pattern, isDate, isList, before, after } = sentence;
+    const names = isHome ? homeTitles : sentence.values;
     const value = getText(parameter);
     if ((getText(before) && getText(before) <= value) || (getText(after) && value <= getText(after)))
       return [];

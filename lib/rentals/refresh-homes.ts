@@ -10,7 +10,7 @@ import { listHomes } from './home-lists';
 import { publishedHomes } from './homes';
 import { createOtherHomes } from './other-homes';
 
-const LIST_PATHS = ['/', '/vacation-rentals/saved', '/llms.txt', '/archive-sitemap.xml'];
+const LIST_PATHS = ['/', '/contact', '/vacation-rentals/saved', '/llms.txt', '/archive-sitemap.xml'];
 
 /** Marks the pages with homes that the change affects. */
 export async function markHomesStale({ id, type }: ContentChange): Promise<StalePages> {
