@@ -217,6 +217,18 @@ describe('an email to the office', () => {
       'By Sat 6:00 PM: Ada King, guest, dune-house Dec 20-27',
     ],
     [
+      'contact',
+      { topic: 'guest' },
+      { property: 'dune-house,blue-house' },
+      'By Sat 6:00 PM: Ada King, guest, 2 homes',
+    ],
+    [
+      'contact',
+      { topic: 'guest' },
+      { destination: regions[0].id, checkIn: '2026-12-20', checkOut: '2026-12-27' },
+      `By Sat 6:00 PM: Ada King, guest, ${regions[0].name} Dec 20-27`,
+    ],
+    [
       'about',
       { topic: 'other' },
       { checkIn: '2026-12-28', checkOut: '2027-01-03' },

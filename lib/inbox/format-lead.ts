@@ -3,12 +3,15 @@ import { formatDollars } from '@/content/numbers';
 import { officeCopy } from '@/content/office';
 import { findPage, pages } from '@/content/pages';
 import { commitmentLabels, planNames } from '@/content/plans';
+import { regions } from '@/content/regions';
+import { homeSearch } from '@/content/search';
 import { fieldsOf } from '@/lib/forms/all-forms';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Field, Value } from '@/lib/forms/fields';
 import { formatPhone } from '@/lib/forms/format-phone';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import { parseZone } from '@/lib/platform/time-zones';
+import { formatHomes } from '@/lib/rentals/labels';
 import { presentHomes } from '@/lib/rentals/present-homes';
 import { addUpStay } from '@/lib/rentals/rates';
 import { formatDates, formatDay, parseDay } from '@/lib/time/calendar-days';
@@ -92,7 +95,9 @@ export function formatTopic(lead: Lead): string[] {
   const home = [choice('area'), data.bedrooms && `${data.bedrooms}BR`].filter(Boolean).join(' ');
   const topic = choice('topic') && String(data.topic);
   const referrer = kind === 'referral' ? officeCopy.referredBy(cleanLine(String(data.name))) : '';
-  const stay = [homeName(context), formatStay(context)].filter(Boolean).join(' ');
+  const homes = listHomeTitles(context);
+  const where = homes.length > 1 ? formatHomes(homes.length) : (homes[0] ?? destinationName(context));
+  const stay = [where, formatStay(context)].filter(Boolean).join(' ');
   return [topic, referrer, home, stay].filter((words) => words !== '');
 }
 
@@ -119,7 +124,8 @@ export function answerRows(lead: Lead): Row[] {
     ...answers,
     [officeCopy.phoneNote, context.phoneNote ?? ''],
     [officeCopy.leansToward, choice.filter(Boolean).join(', ')],
-    [officeCopy.home, homeName(context)],
+    [officeCopy.home, listHomeTitles(context).join(', ')],
+    [homeSearch.destination.label, destinationName(context)],
     [officeCopy.stay, formatStay(context)],
     [officeCopy.guests, formatParty(context)],
     [officeCopy.total, formatTotal(context)],
@@ -158,7 +164,11 @@ function formatPage(path: string): string {
 
 const findHome = (slug: string | undefined) => presentHomes().find(({ id }) => id === slug);
 
-const homeName = ({ property }: LeadContext) => findHome(property)?.title ?? property ?? '';
+const listHomeTitles = ({ property }: LeadContext): string[] =>
+  property ? property.split(',').map((id) => findHome(id)?.title ?? id) : [];
+
+const destinationName = ({ destination = '' }: LeadContext): string =>
+  regions.find(({ id }) => id === destination)?.name ?? destination;
 
 function formatParty({ guests, dog }: LeadContext): string {
   const people = guests && `${guests} ${guests === '1' ? 'guest' : 'guests'}`;

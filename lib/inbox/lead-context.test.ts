@@ -21,3 +21,13 @@ test('keeps the home, the dates and the party that a visitor asked about', () =>
     ...{ property: 'sea-oat-cottage', checkIn: '2027-06-12', guests: '7', dog: 'yes' },
   });
 });
+
+test.each([
+  ['/contact?homes=dune-house,blue-house', { property: 'dune-house,blue-house' }],
+  ['/contact?homes=dune-house&destination=destin', { property: 'dune-house', destination: 'destin' }],
+  ['/partner?homes=2', {}],
+])('keeps the homes or the area that %s asks about', (path, context) => {
+  const page = `https://site.example${path}`;
+  const { page: _page, ...kept } = contextOf(new Headers(), { page }, 'https://site.example');
+  expect(kept).toEqual(context);
+});

@@ -10,6 +10,9 @@ const parameters = {
   plan: ['plan', /^[\w-]{1,40}$/],
   commitment: ['commitment', /^[\w-]{1,40}$/],
   property: ['property', /^[\w-]{1,80}$/],
+  // Several homes; in links to the form for owners, `homes` is a number.
+  homes: ['property', /^(?!\d+$)[\w-]{1,80}(,[\w-]{1,80}){0,5}$/],
+  destination: ['destination', /^[\w-]{1,40}$/],
   'check-in': ['checkIn', /^\d{4}-\d\d-\d\d$/],
   'check-out': ['checkOut', /^\d{4}-\d\d-\d\d$/],
   guests: ['guests', /^\d{1,2}(-\d{1,2}|\+)?$/],

@@ -25,14 +25,14 @@ test('columns keep their order and new ones come last, because the office’s pr
     'ownerName ownerEmail ownerPhone consent topic slot context.page context.plan context.commitment ' +
     'context.property context.checkIn context.checkOut context.guests landing referrer utm_source ' +
     'utm_medium utm_campaign utm_term utm_content canceled zone answered_at note outcome context.dog ' +
-    'analysis_sent_at context.phoneNote undelivered';
+    'analysis_sent_at context.phoneNote undelivered context.destination';
   expect(csvHeader.slice(1)).toBe(`"${names.replaceAll(' ', '","')}"\r\n`);
 });
 
 test('everything that a lead says of its visit has a column, but not the cookie', () => {
   const context: Omit<Required<LeadContext>, 'hutk' | 'source'> = {
     ...{ page: '/plans', plan: 'premium', commitment: 'two-year', property: 'dune', dog: 'yes', guests: '2' },
-    ...{ checkIn: '2027-05-14', checkOut: '2027-05-21', phoneNote: 'after 5 pm' },
+    ...{ checkIn: '2027-05-14', checkOut: '2027-05-21', phoneNote: 'after 5 pm', destination: 'x' },
   };
   const line = toCsv({ ...lead('Ada'), context });
   for (const [name, value] of Object.entries(context)) expect(cell(line, `context.${name}`)).toBe(value);

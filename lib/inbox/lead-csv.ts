@@ -19,6 +19,7 @@ const columns = [
   'analysis_sent_at',
   contextColumn('phoneNote'),
   'undelivered',
+  contextColumn('destination'),
 ];
 
 /** Begins with a byte order mark, because Excel needs one to read UTF-8. */

@@ -10,7 +10,11 @@ export type LeadContext = {
   hutk?: string;
   /** The visitor's text after the phone number, such as "after 5 pm". */
   phoneNote?: string;
-} & Partial<Record<'plan' | 'commitment' | 'property' | 'checkIn' | 'checkOut' | 'guests' | 'dog', string>>;
+  /** The id of a home, or of several, separated by commas. */
+  property?: string;
+} & Partial<
+  Record<'plan' | 'commitment' | 'destination' | 'checkIn' | 'checkOut' | 'guests' | 'dog', string>
+>;
 
 /** A submitted form. Its `id` is the receipt number that visitors and the office see. */
 export type Lead = {
