@@ -54,4 +54,10 @@ test('an owner signs in, finds every link on the dashboard, and signs out', {
   await expect(page.getByLabel(portalLogin.password)).toHaveValue('');
   expect(await page.evaluate(() => Object.values(localStorage))).toEqual(['ada@example.com']);
   expect(await context.cookies()).toEqual([]);
+
+  // On the next visit it is there before any island starts.
+  await page.reload();
+  await expect(page.getByLabel(portalLogin.email)).toHaveValue('ada@example.com');
+  await expect(page.getByLabel(portalLogin.remember)).toBeChecked();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 });

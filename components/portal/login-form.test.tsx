@@ -26,15 +26,6 @@ const submit = () => fireEvent.submit(email().form ?? window);
 const problemOf = (field: HTMLInputElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent?.trim();
 
-test('an owner whose email is remembered finds it filled in, and the box still checked', async () => {
-  localStorage.setItem('owner-email', 'ada@example.com');
-  await open();
-  expect([email().value, remember().checked]).toEqual(['ada@example.com', true]);
-  fill(email(), '');
-  act(() => void dispatchEvent(new Event('pageshow')));
-  expect(email().value).toBe('ada@example.com');
-});
-
 test('signing in takes a second and a half, counts once, and leaves no password in its field', async () => {
   await open();
   fill(email(), 'ada@example.com');

@@ -6,8 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { portalLogin } from '@/content/portal-login';
 import { withStorage } from '@/lib/browser/storage';
-
-const EMAIL_STORAGE_KEY = 'owner-email';
+import { OWNER_EMAIL_KEY, REMEMBERED_EMAIL } from '@/lib/platform/browser-names';
 
 const SIGN_IN_DELAY_MS = 1500;
 
@@ -32,20 +31,6 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
   const [isPasswordShown, setPasswordShown] = useState(false);
 
   useEffect(() => {
-    const onShow = () => {
-      const storedEmail = withStorage('localStorage', (storage) => storage.getItem(EMAIL_STORAGE_KEY));
-      if (!storedEmail || !email.current || !remember.current || email.current.value) return;
-      email.current.value = storedEmail;
-      remember.current.checked = true;
-    };
-    onShow();
-    // When the visitor comes back to this page, the form has been emptied (lib/platform/next/browser/fresh-forms.ts).
-    // Fill in the remembered email again.
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, []);
-
-  useEffect(() => {
     if (!isPending) return;
     const timer = setTimeout(() => {
       setPending(false);
@@ -68,8 +53,8 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
     if (newProblems.password) return password.current?.focus();
     withStorage('localStorage', (storage) =>
       remember.current?.checked
-        ? storage.setItem(EMAIL_STORAGE_KEY, address)
-        : storage.removeItem(EMAIL_STORAGE_KEY),
+        ? storage.setItem(OWNER_EMAIL_KEY, address)
+        : storage.removeItem(OWNER_EMAIL_KEY),
     );
     setPending(true);
   }
@@ -86,6 +71,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       className="grid max-w-108 gap-5"
       method="dialog"
       data-by-island
+      {...{ [REMEMBERED_EMAIL]: '' }}
       noValidate
       onSubmit={signIn}
       onInput={forgetProblem}

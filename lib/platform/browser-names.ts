@@ -4,6 +4,12 @@
 /** Marks the hidden element that shows the receipt number: `<p hidden data-receipt><strong></strong></p>`. */
 export const RECEIPT = 'data-receipt';
 
+/** Marks the form that a remembered email address is filled in to: `<form data-remembered-email>`. */
+export const REMEMBERED_EMAIL = 'data-remembered-email';
+
+/** Local storage key: the email address that an owner let us remember. */
+export const OWNER_EMAIL_KEY = 'owner-email';
+
 /** Marks the radio buttons that allow or block embedded content: `<fieldset data-embed-choice>`. */
 export const EMBED_CHOICE = 'data-embed-choice';
 

@@ -1,4 +1,4 @@
-import { BACKGROUND, EMBED_CHOICE, RECEIPT, SCROLL_DRIVEN } from '../../browser-names.ts';
+import { BACKGROUND, EMBED_CHOICE, RECEIPT, REMEMBERED_EMAIL, SCROLL_DRIVEN } from '../../browser-names.ts';
 import { backgroundVideoCode } from '../browser/background-video.ts';
 import { countVisitCode } from '../browser/count-visit.ts';
 import { embedChoiceCode } from '../browser/embed-choice.ts';
@@ -7,6 +7,7 @@ import { headCode } from '../browser/head-script.ts';
 import { loaderCode } from '../browser/loader.ts';
 import { MENU_BUTTON, menusCode } from '../browser/menus.ts';
 import { receiptCode } from '../browser/receipt.ts';
+import { rememberedEmailCode } from '../browser/remembered-email.ts';
 import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -16,6 +17,7 @@ export const scriptsOfElements = [
   [EMBED_CHOICE, embedChoiceCode],
   [SCROLL_DRIVEN, followScrollCode],
   [RECEIPT, receiptCode],
+  [REMEMBERED_EMAIL, rememberedEmailCode],
   [MENU_BUTTON, menusCode],
 ] as const;
 
