@@ -94,6 +94,6 @@ export const prefillFields: Readonly<Record<string, readonly PrefillField[]>> = 
   // People who ask about a home are guests.
   contact: [
     { name: 'topic', pattern: 'guest' },
-    { name: 'topic', parameter: 'property', pattern: '[\\w-]{1,80}', value: 'guest' },
+    { name: 'topic', parameter: 'property', pattern: '.+', value: 'guest' },
   ],
 };

@@ -18,9 +18,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ homes: Object.fromEntries(statuses) }));
 });
 
-function show(query: string) {
+function show(query: string, shown = homes) {
   window.history.replaceState(null, '', `/vacation-rentals/saved${query}`);
-  hydrate(<CompareHomes homes={homes} copy={{ ...copy, noPrice: rentalsPage.list.noPrice }} />);
+  hydrate(<CompareHomes homes={shown} copy={{ ...copy, noPrice: rentalsPage.list.noPrice }} />);
 }
 const listTitles = () =>
   screen.queryAllByRole('columnheader').map((header) => within(header).getByRole('link').textContent);
@@ -48,6 +48,19 @@ test('without homes in the link, compares the saved ones, at most six, and can r
   expect(listTitles()).toHaveLength(6);
   fireEvent.click(screen.getByRole('button', { name: `${copy.remove} ${homes[0]?.title}` }));
   expect(listTitles()).toHaveLength(5);
+});
+
+test('homes that are gone take no place among the saved ones', () => {
+  localStorage.setItem('saved-homes', `a,b,c,d,${ids[0]},${ids[1]}`);
+  show('');
+  fireEvent.click(screen.getByRole('button', { name: `${copy.remove} ${homes[0]?.title}` }));
+  expect(localStorage.getItem('saved-homes')).toBe(ids[1]);
+});
+
+test('a home may have any address that Contentful allows', () => {
+  const [home] = homes.map((one) => ({ ...one, id: `Villa_No.1~${'x'.repeat(200)}` }));
+  show(`?homes=${home?.id}`, home && [home]);
+  expect(listTitles()).toEqual([home?.title]);
 });
 
 test('without any homes, says how to save some', () => {

@@ -31,7 +31,7 @@ interface CompareHomesProps {
 
 /** Compares the homes that the link names, or else those that are saved in this browser. */
 export function CompareHomes({ homes, copy }: CompareHomesProps) {
-  const saved = useSavedHomes();
+  const saved = useSavedHomes(homes);
   const [link, setLink] = useState<{ ids: string[]; stay: Stay; origin: string }>();
   useEffect(() => {
     const query = new URLSearchParams(location.search);

@@ -91,7 +91,7 @@ export function HomeFilter({
   // Impossible dates are neither shown nor passed on to the homes' pages.
   const possible = search && problem ? { ...search, checkIn: '', checkOut: '' } : search;
   const availabilities = useAvailability(possible?.checkIn ?? '', possible?.checkOut ?? '');
-  const saved = useSavedHomes();
+  const saved = useSavedHomes(homes);
   const cards = { engine, copy, saved, savedCopy };
   const hasDates = Boolean(possible?.checkIn && possible.checkOut);
 

@@ -28,13 +28,14 @@ export type SavedHomes = {
   isFull: boolean;
 };
 
-/** The homes that the visitor has saved in this browser. Nothing is sent. */
-export function useSavedHomes(): SavedHomes {
-  const ids = parseHomeIds(useSyncExternalStore(subscribe, read, () => ''));
+/** Which of `homes` the visitor has saved in this browser. Nothing is sent. */
+export function useSavedHomes(homes: readonly { id: string }[]): SavedHomes {
+  const parse = (text: string) => parseHomeIds(text).filter((id) => homes.some((home) => home.id === id));
+  const ids = parse(useSyncExternalStore(subscribe, read, () => ''));
 
   function toggle(id: string) {
     // Read again, because another tab may have changed it.
-    const current = parseHomeIds(read());
+    const current = parse(read());
     const others = current.filter((each) => each !== id);
     const next = others.length < current.length ? others : [...current, id];
     try {

@@ -16,9 +16,9 @@ test('keeps what a visitor wrote after the phone number', () => {
 
 test('keeps the home, the dates and the party that a visitor asked about', () => {
   const page =
-    'https://site.example/contact?property=sea-oat-cottage&check-in=2027-06-12&guests=7&dog=yes&topic=x';
+    'https://site.example/contact?property=Villa_No.1&check-in=2027-06-12&guests=7&dog=yes&topic=x';
   expect(contextOf(new Headers(), { page }, 'https://site.example')).toMatchObject({
-    ...{ property: 'sea-oat-cottage', checkIn: '2027-06-12', guests: '7', dog: 'yes' },
+    ...{ property: 'Villa_No.1', checkIn: '2027-06-12', guests: '7', dog: 'yes' },
   });
 });
 

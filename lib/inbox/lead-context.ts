@@ -9,9 +9,10 @@ import { sourceOf } from './source';
 const parameters = {
   plan: ['plan', /^[\w-]{1,40}$/],
   commitment: ['commitment', /^[\w-]{1,40}$/],
-  property: ['property', /^[\w-]{1,80}$/],
+  // The slug of a home in Contentful may be this long (lib/contentful/slug.ts).
+  property: ['property', /^[\w.~-]{1,230}$/],
   // Several homes; in links to the form for owners, `homes` is a number.
-  homes: ['property', /^(?!\d+$)[\w-]{1,80}(,[\w-]{1,80}){0,5}$/],
+  homes: ['property', /^(?!\d+$)[\w.~-]{1,230}(,[\w.~-]{1,230}){0,5}$/],
   destination: ['destination', /^[\w-]{1,40}$/],
   'check-in': ['checkIn', /^\d{4}-\d\d-\d\d$/],
   'check-out': ['checkOut', /^\d{4}-\d\d-\d\d$/],

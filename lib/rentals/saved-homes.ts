@@ -3,6 +3,6 @@ export const MAX_SAVED = 6;
 
 /** Parses "a,b,c", from the browser's storage or a link. Ignores repeated ids and what follows the first six. */
 export const parseHomeIds = (text: string): string[] => {
-  const ids = text.split(',').filter((id) => /^[a-z0-9-]{1,80}$/.test(id));
+  const ids = text.split(',').filter((id) => /^[\w.~-]{1,230}$/.test(id));
   return [...new Set(ids)].slice(0, MAX_SAVED);
 };
