@@ -62,7 +62,7 @@ export const rentalsPage = {
     unfit: { one: 'home that doesn’t fit', other: 'homes that don’t fit' },
     misfits: {
       /** Followed by the number of guests. */
-      guests: 'Sleeps',
+      guests: 'Fits a smaller party: sleeps',
       dog: petLabels.no,
       /** Followed by a price. */
       price: 'From',

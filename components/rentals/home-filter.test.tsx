@@ -96,7 +96,7 @@ test('folds homes that don’t fit, with the reason, and links to an inquiry if 
   expect(screen.getByRole('status').textContent).toBe('No homes match');
   expect(listCards()).toEqual([]);
   expect(screen.getByText(`1 ${list.unfit.one}`).parentElement?.textContent).toContain(
-    'Sleeps 4, No pets, 2 bedrooms, 1 bath, From $325, No pool',
+    'Fits a smaller party: sleeps 4, No pets, 2 bedrooms, 1 bath, From $325, No pool',
   );
   expect(screen.getByRole('link', { name: list.empty.ask }).getAttribute('href')).toBe(
     '/contact?topic=guest&destination=destin&guests=9%2B&dog=yes#contact-form',
@@ -106,7 +106,7 @@ test('folds homes that don’t fit, with the reason, and links to an inquiry if 
 test('a family of seven with a dog first sees the home in another area that fits them all', () => {
   show('?guests=7&destination=destin&dog=yes');
   expect(group(list.elsewhere).querySelector('article')?.id).toBe('cottage');
-  expect(screen.getByText('Sleeps 4, No pets')).toBeDefined();
+  expect(screen.getByText('Fits a smaller party: sleeps 4, No pets')).toBeDefined();
   expect(screen.getByRole('list', { name: 'Your search' }).textContent).toBe('Destin7 guestsWith a dog');
 });
 
