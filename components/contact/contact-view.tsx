@@ -11,10 +11,15 @@ import { Steps } from '@/components/ui/steps';
 import { Lead, Note } from '@/components/ui/text';
 import { contactPage } from '@/content/contact';
 import { pictures } from '@/content/pictures';
-import { readHomes } from '@/lib/rentals/homes';
+import type { Rental } from '@/content/rentals';
 import { ReachUs } from './reach-us';
 
-export function ContactView() {
+interface ContactViewProps {
+  /** The homes that links to the form may name. */
+  homes: readonly Rental[];
+}
+
+export function ContactView({ homes }: ContactViewProps) {
   return (
     <CompanyPage
       type="ContactPage"
@@ -22,14 +27,14 @@ export function ContactView() {
       crumb={{ name: 'Contact Us', path: '/contact' }}
       opening={<ReachUs />}
     >
-      <ContactForm />
+      <ContactForm homes={homes} />
       <WhyChooseUs />
       <AfterSending />
     </CompanyPage>
   );
 }
 
-async function ContactForm() {
+function ContactForm({ homes }: ContactViewProps) {
   return (
     <Section ground="sand" id="contact-form" labelledBy="contact-form-title">
       <Columns>
@@ -44,7 +49,7 @@ async function ContactForm() {
             />
           </Frame>
         </div>
-        <LeadForm kind="contact" labelledBy="contact-form-title" homes={await readHomes()} />
+        <LeadForm kind="contact" labelledBy="contact-form-title" homes={homes} />
       </Columns>
     </Section>
   );
