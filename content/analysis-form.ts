@@ -90,6 +90,8 @@ export const analysisForm = {
   noHomes: 'Paste 4 to 10 homes, one a line.',
   wrongCount: (count: number) => `4 to 10 homes are needed, and this is ${formatNumber(count)}.`,
   tooLittle: 'The middle of these homes is less than $100 a year. Check their nights and rates.',
+  oneMonth:
+    'No home has more than 31 nights. If these are the nights of a month, paste those of the last 12 months.',
   noFigures: (text: string) =>
     `${quote(text)} has no figures. Put a tab, a comma or a semicolon between name, bedrooms, miles, nights and rate.`,
   tooMany: (count: number, expected: number, isTyped: boolean) =>

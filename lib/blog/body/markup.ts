@@ -1,5 +1,6 @@
 import type { Report } from '@/lib/blog/findings';
 import { escapeHtml } from '@/lib/platform/http/html';
+import { repairEncoding } from '@/lib/platform/repair-encoding';
 import { isBlockTag, isKnownTag, voidTags } from './allow-list';
 import { removeShortcodes } from './shortcodes';
 import { parseHtml, rawTextOf } from './tree';
@@ -22,12 +23,9 @@ export function prepareMarkup(source: string, report: Report): string {
 
 /** Removes half characters, invisible spaces and ChatGPT's references. Repairs line breaks of Word and old quotes. */
 export const cleanText = (text: string) =>
-  text
+  repairEncoding(text)
     .replace(/[\p{Surrogate}\u200b\u2060\ufeff]+/gu, '')
     .replace(/\ue200[^\ue200\ue201]{0,200}\ue201|【\d{1,3}(?::\d{1,3})?†[^【】]{0,80}】/g, '')
-    .replace(/[\x80-\x9f]/g, (sign) =>
-      new TextDecoder('windows-1252').decode(Uint8Array.of(sign.charCodeAt(0))),
-    )
     .replace(/[\v\u2028]/g, '\n')
     .replaceAll('\u2029', '\n\n');
 

@@ -81,6 +81,7 @@ test.each<[Texts, string[]]>([
   [{ homes: '' }, ['homes: Paste 4 to 10 homes, one a line.']],
   [{ homes: 'Condo\t2\t1\t88\t1250' }, ['homes: 4 to 10 homes are needed, and this is 1.']],
   [{ homes: repeatHome('Condo\t2\t1\t88\t1250', 11) }, ['homes: 4 to 10 homes are needed, and this is 11.']],
+  [{ homes: repeatHome('Condo\t2\t1\t31\t300', 4) }, ['homes: No home has more than 31 nights.']],
   [{ homes: repeatHome('Condo\t2\t1\t1\t20', 4) }, ['homes: The middle of these homes is less than $100']],
   [
     { homes: repeatHome('Condo\t2\t1\t88\t1250\n\nCondo\t2\t1\tl71\t1250', 2) },

@@ -101,12 +101,18 @@ const LATEST = /(12|365|twelve)[\W_]?[md]|[lt]tm/i;
 const LAST_YEAR = /\b((last|prior|previous) (year|yr)|(st)?ly|py)\b/i;
 const MONTH = /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(r?uary|ch|il|ust|(em|o)ber)?\b/gi;
 const PARTS_OF_YEAR = [
-  /\b([mqy]td|q[1-4]|next (\d|month|year)|forecast|project(ed|ions?)|week(end|day)?s?|month(ly)?|quarter)\b/i,
-  /\b([lt]?(7|14|28|30|60|90|180)[ -]?d(ays?)?|[lt]?[1-9][ -]?(m|mos?|months?))\b/i,
-  /\b((peak|high|low|off)[ -]season|(spring|summer|fall|winter) 20\d\d|jan( 20| ?['’-])\d\d)\b/i,
+  /\b([mqy]td|year to date|[qh][1-4]|next (\d|month|year)|forward|forecast|project(ed|ions?))\b/i,
+  /\b(week(end|day)?s?|month(s|ly)?|quarters?|[lt]?\d{1,3}[ -]?d(ays?)?)\b/i,
+  /\b[lt]?[1-9][ -]?(m|mos?)\b/i,
+  /\bseason\b|\b(spring|summer|fall|autumn|winter)( 20\d\d| quarter|$)|\bjan( 20| ?['’-])\d\d\b/i,
   // A range of days or months, but not the day of a report
-  /\b(jan \d\d?(, 20\d\d)?|\d\d?\/\d\d?(\/(20)?\d\d)?) ?[-–]|^jan( ?[-–] ?jan)?$|^20\d\d-\d\d(-01)?$/i,
+  /\b(jan \d\d?(, 20\d\d)?|\d\d?\/\d\d?(\/(20)?\d\d)?|20\d\d-\d\d-\d\d) ?([-–—]|to\b|thr)/i,
+  /^jan( ?([-–—]|to|through) ?jan)?$|^20\d\d-\d\d(-01)?$/i,
 ];
+/** All the words that the name of a column of periods may have: "Created date" is none. */
+const PERIOD_WORDS = new Set(
+  'reporting report month months period date dates range time frame timeframe season quarter qtr'.split(' '),
+);
 /** Whether figures are of less than a year, by the title of their table or of their group. */
 function isPartOfYear(title = ''): boolean {
   const text = title.slice(0, 80).replace(MONTH, 'jan');
@@ -165,7 +171,10 @@ export function findHeader(rows: readonly Row[]): Header | null {
   const groups = places
     .slice(columns.indexOf('nights'))
     .map((place) => [...rows.slice(0, above).map((title) => groupOf(place, title)), row.cells[place]]);
-  const periods = first.filter((_, place) => /\b(month|period|dates)\b/.test(names[place] ?? ''));
+  const periods = first.flatMap((cell, place) => {
+    const isPeriod = names[place]?.split(' ').every((word) => PERIOD_WORDS.has(word));
+    return isPeriod ? [cell, `${cell} ${names[place]}`] : [];
+  });
   const yearly = groups.map((titles) =>
     [titles.find(isPartOfYear) ?? titles.at(-2), titles.at(-1)].join(' ').trim(),
   );

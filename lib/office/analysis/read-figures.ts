@@ -74,6 +74,8 @@ export function readFigures(typed: Texts, area: string): Reading {
     problems.push({ path: 'homes', message: analysisForm.wrongCount(count) });
   else if (problems.length === 0 && rangeOf(homes).middle === 0)
     problems.push({ path: 'homes', message: analysisForm.tooLittle });
+  else if (problems.length === 0 && homes.every(({ nights }) => nights <= 31))
+    problems.push({ path: 'homes', message: analysisForm.oneMonth });
   const range = problems.length === 0 ? rangeOf(homes) : null;
 
   const isUntouched = joinMonths(typed).trim() === '' || joinMonths(typed) === typed[PROPOSED_FIELD];

@@ -21,6 +21,9 @@ describe('a home is read from', () => {
     ['CSV with every cell quoted', '"Townhouse, next dock","3","0.4","196","$341.50"'],
     ['a line typed with commas', 'Townhouse, next dock, 3, 0.4, 196, 341.50'],
     ['a phone, which makes quotes curly', '“Townhouse, next dock”, 3, 0.4, 196, $341.50'],
+    ['a list with bullets', '• Townhouse, next dock\t3\t0.4\t196\t341.50'],
+    ['a numbered list', '12. Townhouse, next dock\t3\t0.4\t196\t341.50'],
+    ['UTF-8 read as Windows-1252', 'ï»¿Townhouse,Â\u00a0next dock\t3\t0.4\t196\t341.50'],
     ['Excel in German', 'Townhouse, next dock\t3\t0,4\t196\t341,50 '],
     ['CSV from Excel in German', 'Townhouse, next dock;3;0,4;196;341,50'],
     [
@@ -165,6 +168,15 @@ describe('a line is left out, and named, if it', () => {
       'Results: 6',
       'High',
       'Projected',
+      'Comp set',
+      'Competitors',
+      '50th %ile',
+      'Best performer',
+      'Difference',
+      'YoY change',
+      'Aggregate',
+      'Owner’s home',
+      'Mean ± SD',
     ],
   ])('sums up others: %s', (name) => {
     const { lines, notices } = readHomes(`${names}Condo\t2\t1\t88\t1250\n${name}\t2\t1\t88\t1250`);
@@ -221,6 +233,8 @@ test.each([
   ['Average Joe Cottage', 'Average Joe Cottage'],
   ['Destin 3BR average, all homes', 'Destin 3BR average, all homes'],
   ['Subject (12 Bay Road)', 'Subject (12 Bay Road)'],
+  ['Destin market', 'Destin market'],
+  ['Market (Destin)', 'Market (Destin)'],
   ['Destin', 'Average'],
 ])('a line that may be a summary is asked about: %s', (name, words) => {
   const id = name === words ? 'x2' : words;

@@ -81,7 +81,11 @@ function readRow({ cells, separator }: Row, header: Header | null): Omit<HomeLin
   return toHome(places.map((place) => line[place] ?? ''));
 }
 
-function toHome([name = '', ...cells]: readonly string[]): Pick<HomeLine, 'home' | 'problems'> {
+/** Matches the bullet or number of a list. */
+const LIST_MARK = /^(?:[•·●▪‣*]|\d{1,2}[.)])\s+(?=\S)/;
+
+function toHome([written = '', ...cells]: readonly string[]): Pick<HomeLine, 'home' | 'problems'> {
+  const name = written.replace(LIST_MARK, '');
   const problems: HomeLine['problems'] = [];
   if (name === '') problems.push({ column: 'name', message: analysisForm.columns.name.missing });
   if (name.length > MAX_NAME_LENGTH)
@@ -104,11 +108,12 @@ const SUMMARY = new Set(
   `average averages avg mean means median medians total totals subtotal subtotals summary sum minimum min maximum max
   top bottom percentile percentiles quartile quartiles decile deciles deviation stdev stddev std variance count low high
   market compset overall portfolio benchmark all results comps homes listings properties units projected projection
-  estimate estimated forecast subject your my this ø`.split(/\s+/),
+  estimate estimated forecast subject your my this ø competitors competition aggregate difference variance change yoy
+  range best worst set ile owner owners client`.split(/\s+/),
 );
 const SUMMARY_DETAIL = new Set(
-  `of the for and per grand sub comp set home listing property unit similar standard dev upper lower performers
-  performing br st nd rd th p n usd`.split(/\s+/),
+  `of the for and per grand sub comp home listing property unit similar standard dev upper lower performers
+  performing performer br st nd rd th p n usd s sd`.split(/\s+/),
 );
 const TOTAL = /^(averages?|avg|means?|medians?|totals?|subtotals?|summary)$/;
 
@@ -123,7 +128,9 @@ function readSummary(text: string) {
   return {
     isSummary: isNamed || isTotal(words.at(-1)),
     isTotal: isNamed && words.some(isTotal),
-    // "Total Bliss" is a home.
-    hasWord: words.some((word, at) => word === 'subject' || (isTotal(word) && (at > 0 || word !== 'total'))),
+    // "Total Bliss" and "Market Street Loft" are homes.
+    hasWord:
+      words.some((word, at) => word === 'subject' || (isTotal(word) && (at > 0 || word !== 'total'))) ||
+      /\bmarket\b(?!['’]? ?\p{L})/u.test(start),
   };
 }

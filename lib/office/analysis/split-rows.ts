@@ -1,4 +1,5 @@
 import { cleanLine } from '@/lib/forms/clean';
+import { repairEncoding } from '@/lib/platform/repair-encoding';
 
 /** `number` is the line in the pasted text, counted from 1, including empty lines. */
 export type Row = { number: number; separator: string; cells: string[] };
@@ -8,7 +9,9 @@ const FEWEST = 4;
 
 /** Returns the first `limit` rows that aren't empty. As in CSV, a quoted cell may contain separators. */
 export function splitRows(pasted: string, limit = Number.POSITIVE_INFINITY): Row[] {
-  const text = pasted.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\S\t\n]/g, ' ');
+  const text = repairEncoding(pasted)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\S\t\n]/g, ' ');
   const rows: Row[] = [];
   let number = 1;
   for (let at = 0; at < text.length && rows.length < limit; ) {
