@@ -9,7 +9,9 @@ export const newTab = { target: '_blank', rel: 'noopener' };
 /** Pages that only redirect, often in links copied from documents, and the query parameter that has the real URL. */
 const detours: [place: RegExp, parameter: string][] = [
   [/^www\.google\.com\/url$/, 'q'],
-  [/\.safelinks\.protection\.outlook\.com\/$/, 'url'],
+  [/\.safelinks\.protection\.outlook\.com\/$|^outlook\.office\.com\/mail\/safelink\.html$/, 'url'],
+  [/^lm?\.(?:facebook|instagram)\.com\//, 'u'],
+  [/^www\.youtube\.com\/redirect$/, 'q'],
 ];
 
 /** `written` is the author's address, `words` the text of the link. Returns null if the link must be removed. */

@@ -54,6 +54,18 @@ describe('blocks', () => {
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     ],
     ['indented text is not code', 'one\n\n     two', '<p>one</p><p>two</p>'],
+    [
+      'a heading’s id of Google Docs',
+      '## **Low** tide {#low-tide}',
+      '<h2 id="s-low-tide"><strong>Low</strong> tide</h2>',
+    ],
+    [
+      'a fence around everything',
+      '```markdown\n## Tides\n\nlow\n```\n',
+      '<h2 id="s-tides">Tides</h2><p>low</p>',
+    ],
+    ['a fence around HTML', '```html\n<p>low</p>\n```', '<p>low</p>'],
+    ['boxes to tick', '- [ ] hats\n- [x] water', '<ul><li>☐ hats</li><li>☑ water</li></ul>'],
     ['code', '```\n<b>x</b>\n```', '<pre><code>&lt;b&gt;x&lt;/b&gt;\n</code></pre>'],
   ])('%s', (_, text, expected) => {
     expect(html(text).replaceAll('\n<', '<').replaceAll('>\n', '>')).toBe(expected.replaceAll('\n<', '<'));
@@ -67,6 +79,10 @@ describe('inline marks', () => {
     ['*slanted*', '<em>slanted</em>'],
     ['_slanted_', '<em>slanted</em>'],
     ['a **b *c* d** e', 'a <strong>b <em>c</em> d</strong> e'],
+    ['**bold:**no space', '<strong>bold:</strong>no space'],
+    ['**bold **no', '<strong>bold </strong>no'],
+    ['the**“bold”**one **and** another', 'the<strong>“bold”</strong>one <strong>and</strong> another'],
+    ['heat**, pets** and $5*, $6*', 'heat**, pets** and $5*, $6*'],
     ['snake_case_name', 'snake_case_name'],
     ['5 * 3 * 2', '5 * 3 * 2'],
     ['~~old~~ new', '<s>old</s> new'],
@@ -74,6 +90,11 @@ describe('inline marks', () => {
     ['\\*no\\* \\# 1\\. \\[x\\]', '*no* # 1. [x]'],
     ['[tides](https://example.org)', link('https://example.org/', 'tides')],
     ['[tides](/blog)', link('/blog', 'tides')],
+    ['[tides] (https://example.org/)', link('https://example.org/', 'tides')],
+    [
+      '[tides](/blog “Read them”)',
+      '<a href="/blog" target="_blank" rel="noopener" title="Read them">tides</a>',
+    ],
     ['[tides](/blog?a="b"&c)', link('/blog?a=&quot;b&quot;&amp;c', 'tides')],
     [
       '[tides](/House Rules.pdf "Read them")',

@@ -12,6 +12,18 @@ markdown.renderer.rules.link_open = (tokens, place, options, _, self) => {
   return self.renderToken(tokens, place, options);
 };
 
+/** In Markdown, "**Parking:**free" and "**Parking **is free" would not be bold. Their authors meant it. */
+markdown.inline.State = class extends markdown.inline.State {
+  override scanDelims(start: number, canSplitWord: boolean) {
+    const found = super.scanDelims(start, canSplitWord);
+    const after = this.src[start + found.length] ?? '';
+    if (found.length !== 2 || this.src[start] !== '*') return found;
+    const opensQuote = /["'$\p{Ps}\p{Pi}]/u.test(after);
+    const isInWord = start > 0 && /[\p{L}\p{N}]/u.test(after);
+    return { ...found, can_open: found.can_open || opensQuote, can_close: found.can_close || isInWord };
+  }
+};
+
 /** Matches an element's placeholder in text: its index in `held`, between two Unicode noncharacters. */
 const PLACEHOLDER = /\uFDD0(\d+)\uFDD1/;
 
@@ -45,10 +57,16 @@ export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Nod
 
 function toMarkdownMarkers(line: string): string {
   if (!line.trim()) return '';
-  const item = line.replace(BULLET, '- ').replace(/^(#{2,6})(?=[^#\s])/, '$1 ');
+  const item = line
+    .replace(BULLET, '- ')
+    .replace(/^(#{2,6})(?=[^#\s])/, '$1 ')
+    // Google Docs writes an id after each heading.
+    .replace(/^(#[^{]+)\{#[^{}\s]+\}\s*$/, '$1')
+    .replace(/^(\s*(?:[-*+]|\d{1,3}[.)]) )\[([ xX])\] /, (_, mark, box) => mark + (box === ' ' ? '☐ ' : '☑ '))
+    .replace(/\] \((?=https?:\/\/)/g, '](');
   return item.replace(/\]\(([^()<>]*(?:\([^()<>]*\)[^()<>]*)*)\)/g, (written, content: string) => {
-    const title = /\s("[^"]*"|'[^']*')\s*$/.exec(content);
+    const title = /\s("[^"]*"|'[^']*'|[“”][^“”]*”)\s*$/.exec(content);
     const address = content.slice(0, title?.index).trim();
-    return /\s/.test(address) ? `](<${address}>${title?.[0] ?? ''})` : written;
+    return /[\s“”]/.test(content) ? `](<${address}>${title?.[0].replace(/[“”]/g, '"') ?? ''})` : written;
   });
 }

@@ -14,18 +14,29 @@ export function looksLikeHtml(text: string): boolean {
 export function prepareMarkup(source: string, report: Report): string {
   // Some imports escape the whole body.
   const isEscaped = /^\s*&lt;(?:p|div|h[1-6]|ul|ol|img)\b/i.test(source);
-  const written = isEscaped ? rawTextOf(parseHtml(source)) : source;
+  const written = removeFence(isEscaped ? rawTextOf(parseHtml(source)) : source);
   const text = removeShortcodes(cleanText(written), report);
   if (!looksLikeHtml(written)) return escapeNonTags(text);
   // Escape URLs and email addresses in angle brackets: they are links in Markdown, not tags.
   return text.replace(/<[^<>\s]*>/g, (tag) => (/^<\w*:\/\/|^<mailto:|@/.test(tag) ? escapeHtml(tag) : tag));
 }
 
-/** Removes half characters, invisible spaces and ChatGPT's references. Repairs line breaks of Word and old quotes. */
+/** Removes the fence that ChatGPT writes around a whole article. */
+function removeFence(text: string): string {
+  const body = text.trim();
+  const [fence] = /^```(?:html|markdown|md)[^\S\n]*\n/i.exec(body) ?? [];
+  return fence && body.endsWith('\n```') ? body.slice(fence.length, -3) : text;
+}
+
+/** Removes half characters, invisible spaces and ChatGPT's references. Repairs line breaks of Word and misread text. */
 export const cleanText = (text: string) =>
   repairEncoding(text)
     .replace(/[\p{Surrogate}\u200b\u2060\ufeff]+/gu, '')
     .replace(/\ue200[^\ue200\ue201]{0,200}\ue201|【\d{1,3}(?::\d{1,3})?†[^【】]{0,80}】/g, '')
+    .replace(/ ?:contentReference\[oaicite:\d+\](?:\{index=\d+\})?/g, '')
+    .replace(/ ?\bciteturn\w+/g, '')
+    // Some imports escape character references twice.
+    .replace(/&amp;(?=(?:#\d{2,5}|amp|nbsp|quot|[lr][sd]quo|[mn]dash|hellip);)/g, '&')
     .replace(/[\v\u2028]/g, '\n')
     .replaceAll('\u2029', '\n\n');
 

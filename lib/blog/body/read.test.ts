@@ -93,6 +93,18 @@ describe('links', () => {
     ['https//example.org', '<a href="https://example.org/" target="_blank" rel="noopener">'],
     ['http:/example.org', '<a href="http://example.org/" target="_blank" rel="noopener">'],
     [
+      'https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.org%2Fa&amp;h=x',
+      '<a href="https://example.org/a" target="_blank" rel="noopener">',
+    ],
+    [
+      'https://outlook.office.com/mail/safelink.html?url=https%3A%2F%2Fexample.org%2Fa&amp;corid=x',
+      '<a href="https://example.org/a" target="_blank" rel="noopener">',
+    ],
+    [
+      'https://www.youtube.com/redirect?event=x&amp;q=https%3A%2F%2Fexample.org%2Fa',
+      '<a href="https://example.org/a" target="_blank" rel="noopener">',
+    ],
+    [
       'https://www.google.com/url?q=https://example.org/a&amp;sa=D',
       '<a href="https://example.org/a" target="_blank" rel="noopener">',
     ],
@@ -394,6 +406,13 @@ test('gives headings ids and levels from h2 without gaps, and drops empty ones',
 
 test.each([
   ['quotes in the encoding of Windows', 'It\u0092s \u0093open\u0094 \u0096 now', 'It’s “open” – now'],
+  [
+    'more of ChatGPT’s references',
+    'a :contentReference[oaicite:3]{index=3} b citeturn2view3turn1search0',
+    'a b',
+  ],
+  ['references that were escaped twice', 'a&amp;#8217;s &amp;amp; b&amp;nbsp;c', 'a’s &amp; b\u00a0c'],
+  ['UTF-8 read as Windows-1252', 'Donâ€™t', 'Don’t'],
   ['ChatGPT’s references', 'a\ue200cite\ue202turn0search0\ue201 b【4:1†source】', 'a b'],
   ['an escaped body', '&lt;p&gt;a &amp;amp; b&lt;/p&gt;\n&lt;p&gt;c&lt;/p&gt;', 'a &amp; b</p><p>c'],
   ['an escaped script', '&lt;p&gt;a&lt;script&gt;1&lt;/script&gt;&lt;/p&gt;', 'a'],
