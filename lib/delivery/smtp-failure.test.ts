@@ -42,6 +42,12 @@ test.each([
   ['554 5.7.1', '554 5.7.1 The recipient mailbox has been suspended'],
   ['554 5.7.1', '554 5.7.1 <ada@example.com>: Recipient address rejected: Blocked by recipient'],
   ['550 5.7.17', '550 5.7.17 Mailbox owner has changed'],
+  ['554 5.7.1', '554 5.7.1 <ada@example.com>: Recipient address rejected: Not in recipient list'],
+  ['550 5.7.1', '550 5.7.1 Policy rejection on the target address'],
+  [
+    '550',
+    '550 The account or domain may not exist, they may be blacklisted, or missing the proper dns entries.',
+  ],
   ['550 5.7.133', '550 5.7.133 RESOLVER.RST.SenderNotAuthenticatedForGroup; authentication required'],
   ['550 5.4.14', '550 5.4.14 Hop count exceeded - possible mail loop, too many hops'],
 ])('%s at RCPT ends a delivery, and is about the recipient: %s', (reply, response) => {
@@ -71,6 +77,14 @@ test.each([
   ['550', '550 daily quota exceeded'],
   ['550', '550 Domain example.com has exceeded the max emails per hour (100/100) allowed.'],
   ['550', '550 too many messages'],
+  ['550', '550 You have exceeded your messaging limits'],
+  ['550', '550 SMTP AUTH is required for message submission on port 587'],
+  ['550', '550 The domain example.com is unverified and requires DNS configuration.'],
+  ['550 5.4.6', '550 5.4.6 Unusual sending activity detected. Please try after sometime'],
+  [
+    '550 5.7.1',
+    '550 5.7.1 <ada@example.com>: Recipient address rejected: Message rejected due to: SPF fail - not authorized',
+  ],
   ['550', '550 Message rate exceeded'],
   ['553', '553 Domain of sender address hello@example.com does not exist'],
 ])('%s at RCPT is about us, and never ends a delivery: %s', (reply, response) => {
@@ -107,6 +121,8 @@ test.each([
     false,
   ],
   ['DATA', '550 5.4.5 at DATA (sender)', '550 5.4.5 Daily user sending limit exceeded.', false, false],
+  ['DATA', '550 at DATA (sender)', '550 Rejected by header based Anti-Spoofing policy', false, false],
+  ['DATA', '554 at DATA (sender)', '554 Your account has been suspended', false, false],
   ['DATA', '550 5.2.0 at DATA (sender)', '550 5.2.0 spam content', false, false],
   ['DATA', '550 5.2.2 at DATA', '550 5.2.2 Mailbox full: daily digest of spam', true, true],
   ['DATA', '451 4.3.0 at DATA', '451 4.3.0 Try again later', false, false],
