@@ -152,8 +152,8 @@ class CalendarReader {
   /** Reads the times in all lines called `name`. `zone` is for lines without a TZID. */
   #readTimes({ lines }: Component, name: string, zone = this.#localZone) {
     return (lines.get(name) ?? []).flatMap(({ value, parameters }) => {
-      const [, tzid] = /;\s*TZID\s*=\s*("[^"]*"|[^;]*)/i.exec(parameters) ?? [];
-      const lineZone = tzid === undefined ? zone : (this.#findZone(tzid) ?? unknownZone);
+      const [, tzid = ''] = /;\s*TZID\s*=\s*("[^"]*"|[^;]*)/i.exec(parameters) ?? [];
+      const lineZone = /\w/.test(tzid) ? (this.#findZone(tzid) ?? unknownZone) : zone;
       return value.split(',').flatMap((text) => {
         const time = parseTime(text, parameters);
         if (!time) this.#problems.add(name);

@@ -109,6 +109,9 @@ test.each([
   ['DTSTART;VALUE=DATE:20261201T090000', 'DTEND;VALUE=DATE:20261201T100000', oneDay],
   ['DTSTART:20261201T090000', 'DURATION:1H', oneDay],
   ['DTSTART:2026/12/01 09:00', 'DTEND:2026/12/01 10:00', oneDay],
+  ['DTSTART:20261201T9:00', 'DTEND:20261201T10:00', oneDay],
+  ['DTSTART:2026-12-01 9:00 AM', 'DTEND:2026-12-01 12:30 PM', '01 09:00-12:30'],
+  ['DTSTART;TZID=:20261201T090000', 'DTEND;TZID="":20261201T100000', oneDay],
   ['DTSTART:20261201T090000', 'DTEND;VALUE=DATE:20261201', '01 09:00-02 00:00'],
   ['DTSTART:20261201T090000', 'SUMMARY:Without an end', '01 09:00-09:01'],
   ['DTSTART:20261201T090000', 'DTEND:', `${oneDay}; DTEND`],
@@ -217,6 +220,7 @@ describe('zones', () => {
       "'America/New_York'",
       '/America/New_York',
     ],
+    ...['America-New_York', 'America%2FNew_York', 'America/New_York (EST)', 'Eastern Standard', 'ET'],
     '/mozilla.org/20070129_1/America/New_York',
     '/freeassociation.sourceforge.net/America/New_York',
     '/freeassociation.sourceforge.net/Tzfile/America/New_York',
@@ -230,6 +234,9 @@ describe('zones', () => {
 
   test.each([
     ['tzone://Microsoft/Utc', '01 04:00-05:00'],
+    ['Coordinated Universal Time', '01 04:00-05:00'],
+    ['Z', '01 04:00-05:00'],
+    ['US Mountain Standard Time', '01 11:00-12:00'],
     ['"(UTC) Koordinerad universell tid"', '01 04:00-05:00'],
     ['(UTC+01:00) Amsterdam\\, Berlin\\, Bern\\, Rom\\, Stockholm\\, Wien', '01 03:00-04:00'],
     ['EDT', '01 08:00-10:00; TZID'],

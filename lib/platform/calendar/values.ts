@@ -14,16 +14,18 @@ export type WrittenTime = {
 };
 
 const DATE = /^(\d{4})[-/]?(0[1-9]|1[0-2])[-/]?(0[1-9]|[12]\d|3[01])/;
-const TIME = /^T([01]\d|2[0-4]):?([0-5]\d)?:?([0-5]\d|60)?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?/i;
+const TIME =
+  /^T([01]\d|2[0-4]|\d(?=:|[AP]M)):?([0-5]\d)?:?([0-5]\d|60)?(?:[.,]\d{1,9})?(?:([AP])M)?(Z|[+-]\d\d:?\d\d)?/i;
 
 /** Reads an iCalendar or ISO 8601 time, with or without seconds. Returns undefined if the day doesn't exist. */
 export function parseTime(text: string, parameters = ''): WrittenTime | undefined {
   const compact = text
     .trim()
-    .replace(/\s(?=\d\d)/, 'T')
+    .replace(/\s(?=\d)/, 'T')
     .replace(/\s/g, '');
   const [written = '', year, month, day] = DATE.exec(compact) ?? [];
-  const [, hour, minute = 0, second = 0, zone] = TIME.exec(compact.slice(written.length)) ?? [];
+  const [, clock, minute = 0, second = 0, half, zone] = TIME.exec(compact.slice(written.length)) ?? [];
+  const hour = half ? (Number(clock) % 12) + (/p/i.test(half) ? 12 : 0) : clock;
   const date = Date.UTC(Number(year), Number(month) - 1, Number(day));
   if (new Date(date).getUTCDate() !== Number(day)) return undefined;
   const time = Number(hour ?? 0) * HOUR + Number(minute) * MINUTE + Number(second) * 1_000;

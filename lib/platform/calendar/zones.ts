@@ -88,8 +88,9 @@ const AREAS = ['us', 'america', 'europe', 'asia', 'africa', 'australia', 'pacifi
 
 /** Finds a zone by its name in lower case: an American abbreviation, an IANA or Windows name, or an offset. */
 function findZoneByName(name: string): Zone | undefined {
-  const [, letter, season] = /^([ecmpah])k?([sd])t$/.exec(name) ?? [];
+  const [, letter, season] = /^([ecmpah])k?([sd]?)t$/.exec(name) ?? [];
   const american = AMERICAN_ZONES.find((zone) => zone[3] === letter);
+  if (american && !season) return ianaZone(american);
   if (american) {
     // Return both the offset of that name and the one that applies on the day: some programs write "EST" in summer too.
     const zone = ianaZone(american);
@@ -107,18 +108,23 @@ function findZoneByName(name: string): Zone | undefined {
 
 /** Lists names to try if `name` looks like a path, a Windows name, or "(utc-05:00) bogota, lima, quito". */
 function listIanaNames(name: string): string[] {
-  const path = name.replaceAll(' ', '_').split('/');
+  const path = name.replaceAll(' ', '_').split(/\/|%2f/);
   const words = name
     .replace(/^\([^)]*\) ?/, '')
     .replace(/ \d+$/, '')
     .replace(/ (?:daylight|summer) /, ' standard ');
-  const places = words.split(/[,&(]/).map((place) => place.trim().replace(/ (?:standard )?time$/, ''));
+  const places = words
+    .split(/[,&(]/)
+    .map((place) => place.trim().replace(/ (?:standard|time|standard time)$/, ''));
   return [
     ...path.map((_, index) => path.slice(index).join('/')),
     ...[words, ...places.map((place) => `${place} standard time`)].flatMap(
       (one) => WINDOWS_ZONES.get(one) ?? [],
     ),
-    ...places.flatMap((place) => AREAS.map((area) => `${area}/${place.replaceAll(' ', '_')}`)),
-    /^\((?:utc|gmt)\)/.test(name) ? 'utc' : '',
+    ...places.flatMap((place) => [
+      place.replace('-', '/').replaceAll(' ', '_'),
+      ...AREAS.map((area) => `${area}/${place.replaceAll(' ', '_')}`),
+    ]),
+    /^\((?:utc|gmt)\)|^z$|universal/.test(name) ? 'utc' : '',
   ];
 }
