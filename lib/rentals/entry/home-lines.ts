@@ -12,7 +12,9 @@ const perStay = 'a stay, per stay, each stay, / stay, per booking, per reservati
 
 /** Words for amounts that only some guests pay, or that are no fees. They must not be part of every guest's total. */
 const NOT_MANDATORY =
-  /\b(?:pets?|dogs?|cats?|optional|deposit|tax(?:es)?|discount|extra|additional|early|late|up to|from)\b/i;
+  /\b(?:pets?|dogs?|cats?|optional|deposit|refund\w*|hold|tax\w*|discount|extra|additional|early|late|from|up to)\b/i;
+/** A cleaning with such a word may be charged more than once. */
+const REPEATED = /\b(?:daily|nightly|weekly|mid|per|each|every|a|night|day|week|person|guest)\b/i;
 
 /** Reads a line such as "Cleaning: $180 a stay" or "Resort fee $25 per night". */
 export function parseFeeLine(written: string): Fee | LineFault {
@@ -23,7 +25,7 @@ export function parseFeeLine(written: string): Fee | LineFault {
   const price = parseCount(tokens[at]);
   if (amounts.length !== 1 || price === null || /[€£%]/.test(line))
     return { fault: 'it needs one amount in dollars' };
-  const label = trimMarks(line.slice(0, line.indexOf(tokens[at] ?? '')), ' :=$-–—');
+  const label = trimMarks(line.slice(0, line.indexOf(tokens[at] ?? '')), ' :=$-–—(');
   const words = tokens.slice(at + 1).filter((token) => !'-().,;'.includes(token));
   const unit = words.join(' ').toLowerCase();
   if (!label) return { fault: 'it needs a name before the amount' };
@@ -32,7 +34,8 @@ export function parseFeeLine(written: string): Fee | LineFault {
     return { fault: `a fee with “${word}” isn’t one that every guest pays; a pet fee has the field petFee` };
   if (perNight.includes(unit)) return { label, price, per: 'night' };
   // Everybody charges for cleaning once. Of other fees, a guess could make the total too low.
-  if (perStay.includes(unit) || (!unit && /clean/i.test(label))) return { label, price, per: 'stay' };
+  const isCleaning = /clean/i.test(label) && !REPEATED.test(label);
+  if (perStay.includes(unit) || (!unit && isCleaning)) return { label, price, per: 'stay' };
   return {
     fault: unit ? `“${unit}” is not “a stay” or “a night”` : 'it needs “a stay” or “a night” at its end',
   };
