@@ -27,8 +27,9 @@ export type Field = Omit<FieldSettings, 'control'> &
     schema: z.ZodType<Value | undefined>;
   };
 
-/** Matches "$85,000", "92.5k" and "1.2 M". */
-const AMOUNT = /^\s*\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(\.\d{1,2})? ?([kKmM]?)\s*$/;
+/** Matches "$85,000", "92.5k", "1.2 M" and "85k per year". */
+const AMOUNT =
+  /^\s*\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(\.\d{1,2})? ?([kKmM]?)(?: ?USD)?(?: ?(?:\/|a |per )?(?:yr|year))?\s*$/;
 const MULTIPLIERS: Record<string, number> = { k: 1_000, m: 1_000_000 };
 /** Digits: ASCII, Arabic, Persian, and full-width Japanese. */
 const DIGITS = '\\d\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19';

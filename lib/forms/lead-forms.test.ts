@@ -73,6 +73,10 @@ describe('a valid form', () => {
     ['1,2,3', null],
     ['-5', null],
     ['85 thousand', null],
+    ['$85,000/year', 85_000],
+    ['85k per year', 85_000],
+    ['85000 USD a year', 85_000],
+    ['7k a month', null],
   ])('parses the amount %j as %j, and the browser agrees', (typed, amount) => {
     const parsed = leadForms.partner.schema.safeParse(withField('partner', 'revenue', typed));
     expect(parsed.data?.revenue ?? null).toBe(amount);

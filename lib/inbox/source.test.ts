@@ -29,6 +29,11 @@ describe('a form sends the source of its visit', () => {
     expect(source({ field })).toEqual({ landing: '/partner/analysis' });
   });
 
+  test('with an ampersand that was escaped', () => {
+    const field = ` ${url('/?utm_source=news&amp;utm_medium=e-mail')}`;
+    expect(source({ field })).toMatchObject({ utm_source: 'news', utm_medium: 'e-mail' });
+  });
+
   test('in any script', () => {
     const value = 'Été 2026|Ведь:हिन्दी+東京_a.b-c';
     expect(source({ field: ` ${url(`/?utm_source=${encodeURIComponent(value)}`)}` })?.utm_source).toBe(

@@ -46,7 +46,9 @@ function parseHttpUrl(text: unknown): URL | null {
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
-function campaignOf({ searchParams }: URL): LeadSource {
+function campaignOf({ search }: URL): LeadSource {
+  // Links copied from the source of an email or page have `&amp;`.
+  const searchParams = new URLSearchParams(search.replaceAll('&amp;', '&'));
   const values = campaignNames.map((name) => [name, toCampaignValue(searchParams.get(name) ?? '')]);
   return Object.fromEntries(values.filter(([, value]) => value));
 }
