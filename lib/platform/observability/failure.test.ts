@@ -14,6 +14,11 @@ test.each([
     postgresError('28P01', 'password authentication failed for user "ada"'),
     '28P01 password authentication failed for user',
   ],
+  [
+    postgresError('28P01', "password authentication failed for user 'ada'"),
+    '28P01 password authentication failed for user',
+  ],
+  [postgresError('08P01', 'no such database: ada'), '08P01 no such database'],
   [postgresError('53300', 'sorry, too many clients already'), '53300 sorry, too many clients already'],
   [postgresError('22001', 'value too long: Ada'), '22001'],
   [postgresError('23505', 'duplicate key: Ada'), '23505'],

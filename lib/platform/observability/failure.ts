@@ -13,9 +13,9 @@ export function failureOf(error: unknown): string {
   const { code, cause, errstr, severity } = error as Error & Record<'code' | 'errstr' | 'severity', unknown>;
   if (typeof errstr === 'string') return errstr;
   if (error.name === 'EnvironmentError' || (!code && CLIENT_REASON.test(error.message))) return error.message;
-  // Names of users and databases are in quotes. Everybody can read health, so leave them out.
+  // Names of users and databases are in quotes, or PgBouncer's last word. Everybody can read health: leave them out.
   if (typeof severity === 'string' && typeof code === 'string' && !QUOTES_VALUES.test(code))
-    return `${code} ${error.message.replace(/ "[^"]*"/g, '')}`;
+    return `${code} ${error.message.replace(/ (?:"[^"]*"|'[^']*')/g, '').replace(/^(no such \w{4,8}):.*/, '$1')}`;
   if (typeof code === 'string') return code;
   return cause instanceof Error ? failureOf(cause) : error.name;
 }
