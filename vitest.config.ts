@@ -7,7 +7,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Needs a finished build. `npm run contract` runs it. */
 const contract = 'lib/platform/next/contract.test.ts';
 /** These tests start or kill a process, so they never run during a build. */
-const processTests = '{lib,scripts}/**/*.process.test.ts';
+const processTests = '{lib,scripts,deploy}/**/*.process.test.ts';
 
 export default defineConfig({
   resolve: {

@@ -52,7 +52,7 @@ export function findSkippedTests(): string[] {
   if (process.env.CI) return [];
   const missing = Object.entries(uses).filter(([command]) => !findCommand(command));
   const root = path.resolve(import.meta.dirname, '../../..');
-  const files = globSync('{lib,scripts,e2e}/**/*.{process.test,spec}.ts', { cwd: root }).toSorted();
+  const files = globSync('{lib,scripts,deploy,e2e}/**/*.{process.test,spec}.ts', { cwd: root }).toSorted();
   return files.filter((file) => {
     const source = missing.length > 0 ? readFileSync(path.join(root, file), 'utf8') : '';
     return missing.some(([, use]) => use.test(source));

@@ -3,11 +3,11 @@ import { type IncomingMessage, request as requestHttp, type ServerResponse } fro
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { post } from '@/e2e/support/scale/load';
+import { startNginx } from '@/e2e/support/scale/nginx';
 import { getFreePort } from '@/lib/platform/testing/free-port';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { post } from './support/scale/load';
-import { startNginx } from './support/scale/nginx';
-import { test as base, expect } from './support/test';
 
 /** Starts nginx as it is deployed, with a fake site. Tests share nginx's cache, so each test requests its own paths. */
 async function startNginxAndSite() {
@@ -67,24 +67,16 @@ async function startNginxAndSite() {
   };
 }
 
-const test = base.extend<object, { nginx: Awaited<ReturnType<typeof startNginxAndSite>> }>({
-  nginx: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
-    async ({}, use) => {
-      const nginx = await startNginxAndSite();
-      await use(nginx);
-      await nginx.stop();
-    },
-    { scope: 'worker' },
-  ],
+let nginx: Awaited<ReturnType<typeof startNginxAndSite>>;
+beforeAll(async () => {
+  nginx = await startNginxAndSite();
 });
-
-// Run the tests in order: all of them share one nginx, and the last test stops the site behind it.
-test.describe.configure({ mode: 'default' });
+// The last test stops the site behind nginx, and reads the logs of nginx once that has stopped, too.
+afterAll(() => nginx.stop());
 
 const spellings = ['%2f', '%2F', '/./', '//', '/x/../', '/%2e/', '?', '#'];
 
-test('the response to another spelling of a file’s path is not cached as the file', async ({ nginx }) => {
+test('the response to another spelling of a file’s path is not cached as the file', async () => {
   for (const folder of ['/_next/static/chunks/', '/images/'])
     for (const [place, spelling] of spellings.entries()) {
       // Use a different file for each spelling, because an earlier spelling's file is already in the cache.
@@ -98,7 +90,7 @@ test('the response to another spelling of a file’s path is not cached as the f
     }
 });
 
-test('a missing file is not cached', async ({ nginx }) => {
+test('a missing file is not cached', async () => {
   for (const missing of ['/_next/static/chunks/missing.js', '/images/missing.jpg']) {
     expect((await nginx.get(missing)).statusCode).toBe(404);
     // The site may get this request twice, because nginx may try both instances.
@@ -108,7 +100,7 @@ test('a missing file is not cached', async ({ nginx }) => {
   }
 });
 
-test('a file is fetched only once, whatever the query, spelling, range or condition', async ({ nginx }) => {
+test('a file is fetched only once, whatever the query, spelling, range or condition', async () => {
   for (const file of ['/_next/static/chunks/dunes.js', '/images/dunes.jpg']) {
     for (const address of [`${file}?1`, file, `${file}?2`, file.replace('d', '%64')])
       expect((await nginx.get(address)).statusCode).toBe(200);
@@ -123,7 +115,7 @@ test('a file is fetched only once, whatever the query, spelling, range or condit
   }
 });
 
-test('twelve visitors to a page that is never cached do not wait for each other', async ({ nginx }) => {
+test('twelve visitors to a page that is never cached do not wait for each other', async () => {
   for (const path of [
     '/book-a-time',
     '/book-a-time/SO-1',
@@ -137,9 +129,7 @@ test('twelve visitors to a page that is never cached do not wait for each other'
   }
 });
 
-test('twelve visitors to a missing page do not wait for each other, and the next gets a cached response', async ({
-  nginx,
-}) => {
+test('twelve visitors to a missing page do not wait for each other, and the next gets a cached response', async () => {
   const get = () => nginx.get('/no-such-page?together');
   for (const { statusCode } of await Promise.all(Array.from({ length: 12 }, get)))
     expect(statusCode).toBe(404);
@@ -147,9 +137,7 @@ test('twelve visitors to a missing page do not wait for each other, and the next
   await expect.poll(again).toBe('HIT');
 });
 
-test('visitors from campaigns share the cached page with everyone, and redirects keep the query', async ({
-  nginx,
-}) => {
+test('visitors from campaigns share the cached page with everyone, and redirects keep the query', async () => {
   // A page stays cached for a second, so repeat until all four requests are within one second.
   const campaigns = ['', '?utm_source=news&utm_medium=email', '?gclid=1', '?fbclid=2&utm_campaign=fall&'];
   const statesOf = async () => {
@@ -157,41 +145,41 @@ test('visitors from campaigns share the cached page with everyone, and redirects
     for (const query of campaigns) states.push((await nginx.get(`/plans${query}`)).headers['x-cache-status']);
     return states;
   };
-  await expect.poll(statesOf, { intervals: [0] }).toEqual(['HIT', 'HIT', 'HIT', 'HIT']);
+  await expect.poll(statesOf, { interval: 0 }).toEqual(['HIT', 'HIT', 'HIT', 'HIT']);
   for (const query of ['?utm_source=news&page=2', '?q=utm_source=1', '?utm_source'])
     expect((await nginx.get(`/plans${query}`)).headers['x-cache-status'], query).toBe('MISS');
   for (const query of ['', '?utm_source=ada', '?utm_source=bob'])
     expect((await nginx.get(`/moved${query}`)).headers.location).toBe(`/plans${query}`);
 });
 
-test('only an IP address that floods pages that are not cached is limited', async ({ nginx }) => {
+test('only an IP address that floods pages that are not cached is limited', async () => {
   for (const path of ['/book-a-time', '/plans?q=0']) {
     const flood = async () => {
       const requests = Array.from({ length: 200 }, () => nginx.get(path, {}, '127.0.0.9'));
       const responses = await Promise.all(requests);
       return responses.find(({ statusCode }) => statusCode === 429)?.headers['retry-after'];
     };
-    await expect.poll(flood, { intervals: [0] }).toBe('5');
+    await expect.poll(flood, { interval: 0 }).toBe('5');
     expect((await nginx.get(path)).statusCode).not.toBe(429);
   }
   expect((await nginx.get('/plans', {}, '127.0.0.9')).statusCode).toBe(200);
 });
 
-test('a form is sent to the next instance if the first one closes the connection', async ({ nginx }) => {
+test('a form is sent to the next instance if the first one closes the connection', async () => {
   for (const path of ['/api/leads/contact', '/api/meetings', '/api/office/SO-1/answered']) {
     expect((await nginx.post(path)).status, path).toBe(201);
     expect(nginx.requestsOf(path), path).toHaveLength(2);
   }
 });
 
-test('visitors cannot choose their request id', async ({ nginx }) => {
+test('visitors cannot choose their request id', async () => {
   for (const path of ['/plans', '/images/id.jpg', '/api/health']) {
     await nginx.get(path, { 'x-request-id': 'chosen-by-a-stranger' });
     expect(nginx.requestsOf(path)[0]?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   }
 });
 
-test('http and www redirect to https without www, and keep the query', async ({ nginx }) => {
+test('http and www redirect to https without www, and keep the query', async () => {
   for (const response of [
     await nginx.getOverHttp('/terms?a=1'),
     await nginx.get('/terms?a=1', { host: 'www.localhost' }),
@@ -200,16 +188,14 @@ test('http and www redirect to https without www, and keep the query', async ({ 
   expect(nginx.requestsOf('/terms')).toHaveLength(0);
 });
 
-test('the certificate authority gets its challenge over http', async ({ nginx }) => {
+test('the certificate authority gets its challenge over http', async () => {
   const challenges = path.join(nginx.folder, 'html/.well-known/acme-challenge');
   mkdirSync(challenges, { recursive: true });
   writeFileSync(path.join(challenges, 'token'), 'x');
   expect((await nginx.getOverHttp('/.well-known/acme-challenge/token')).statusCode).toBe(200);
 });
 
-test('an outage brings back no unpublished article, and the logs contain no secret from a URL', async ({
-  nginx,
-}) => {
+test('an outage brings back no unpublished article, and the logs contain no secret from a URL', async () => {
   const article = async () => {
     const { statusCode, headers } = await nginx.get('/blog/dunes');
     return [statusCode, headers['x-cache-status']];
