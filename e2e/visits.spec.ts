@@ -1,7 +1,6 @@
-import { rentals } from '@/content/rentals';
 import { readRows } from './support/leads';
 import { sites } from './support/sites';
-import { expect, hydratedHtml, hydrateIslands, test } from './support/test';
+import { expect, test } from './support/test';
 
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
@@ -34,6 +33,7 @@ function startCounting(source: string): () => Record<string, number> {
     );
 }
 
+// lib/platform/next checks which pages have the script and what it sends, lib/visits what the server counts.
 test('a visit counts for its first page and source, with the forms that the visitor saw and began', async ({
   page,
 }, { project }) => {
@@ -47,55 +47,6 @@ test('a visit counts for its first page and source, with the forms that the visi
   await expect
     .poll(newCounts)
     .toMatchObject({ 'views /plans': 3, 'seen /plans': expect.any(Number), 'begun /plans': 1 });
-});
-
-test('an error in a file of the site counts, without an address', async ({ page, allowedErrors }, {
-  project,
-}) => {
-  allowedErrors.push(/not found: ada@example\.com/);
-  const place = `/broken-${project.name}.js`;
-  const newErrors = startCounting('Uncaught Error: not found:');
-  await page.route(`**${place}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("not found: ada@example.com");' }),
-  );
-  await page.goto('/plans');
-  await page.addScriptTag({ url: place });
-  await page.goto('about:blank');
-  await expect.poll(newErrors).toMatchObject({ [`errors ${place}:1`]: 1 });
-});
-
-for (const [signal, name, value] of [
-  ['Global Privacy Control', 'globalPrivacyControl', true],
-  ['Do Not Track', 'doNotTrack', '1'],
-] as const)
-  test(`a visitor whose browser sends ${signal} sends no beacon`, { tag: '@any-screen' }, async ({
-    page,
-  }) => {
-    await page.addInitScript(
-      ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
-      [name, value] as const,
-    );
-    const beacons: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/visit') && beacons.push(request.url()));
-    await page.goto('/partner');
-    await page.goto('/cookies');
-    const choice = page.getByRole('radio', { name: /Ask me first/ });
-    await expect(choice).toBeChecked({ checked: name === 'globalPrivacyControl' });
-    await expect(page.locator(hydratedHtml), 'checked before any script').toHaveCount(0);
-    await hydrateIslands(page);
-    await expect(choice).toBeChecked({ checked: name === 'globalPrivacyControl' });
-    await page.goto('about:blank');
-    expect(beacons).toEqual([]);
-  });
-
-// lib/visits/receive-visit.test.ts checks which beacons the server counts.
-test('private and missing pages have no beacon', { tag: '@any-screen' }, async ({ request }) => {
-  const counted = ['/', '/portal', `/vacation-rentals/${rentals[0]?.id}`, '/partner/thank-you'];
-  const keyed = ['/office/SO-0000-0000?key=x', '/partner/analysis/SO-0000-0000?key=x'];
-  for (const path of [...counted, ...keyed, '/no-such-page', '/blog/no-such-post']) {
-    const document = await (await request.get(path)).text();
-    expect(document.includes('sendBeacon'), path).toBe(counted.includes(path));
-  }
 });
 
 // lib/delivery/show-metrics.test.ts checks who may read the metrics.

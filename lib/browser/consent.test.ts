@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { embedChoiceCode } from '@/lib/platform/next/browser/embed-choice';
 import { areEmbedsAllowed, readEmbedChoice, rememberEmbedChoice } from './consent';
 
 function stubBrowser({ stored, control }: { stored?: string; control?: boolean }) {
   const items = new Map(stored ? [['embeds', stored]] : []);
   vi.stubGlobal('localStorage', {
+    ...Object.fromEntries(items),
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => items.set(key, value),
   });
@@ -23,6 +25,12 @@ test.each([
 ])('with %s, embeds load without a click: %s', (_, settings, expected) => {
   stubBrowser(settings);
   expect(areEmbedsAllowed()).toBe(expected);
+  // The page of cookies shows the choice before its island starts.
+  const radio = { checked: false };
+  const querySelector = vi.fn((_: string) => radio);
+  new Function('document', embedChoiceCode)({ querySelector });
+  expect(radio.checked).toBe(true);
+  expect(querySelector.mock.calls[0]?.[0]).toContain(expected ? 'value=allow' : 'value=ask');
 });
 
 test('stores the choice', () => {

@@ -60,6 +60,15 @@ test('under Global Privacy Control nothing is stored, and earlier values are rem
   expect(visit('/', { privacy: true, storage: { source: 'before' } })).toEqual({});
 });
 
+test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
+  'with %j the visit is not counted',
+  (browser) => {
+    const page = {};
+    run({}, { referrer: '' }, new URL('/plans', origin), browser, page);
+    expect(page).toEqual({});
+  },
+);
+
 test('the script runs without storage, in at most 300 compressed bytes', () => {
   const page = {};
   run(null, { referrer: 'https://search.example/' }, new URL('/plans', origin), {}, page);
