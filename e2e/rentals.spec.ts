@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { formatDollars } from '@/content/numbers';
 import { priceTerms } from '@/content/rates';
-import { regions } from '@/content/regions';
-import { rentalsPage, stayCardCopy } from '@/content/rental-pages';
+import { rentalsPage, savedHomesCopy, stayCardCopy } from '@/content/rental-pages';
 import { rentals } from '@/content/rentals';
 import { homeSearch } from '@/content/search';
 import { listHomes } from '@/lib/rentals/home-lists';
-import { formatHomes, formatMatches } from '@/lib/rentals/labels';
+import { formatHomes } from '@/lib/rentals/labels';
 import { addUpStay } from '@/lib/rentals/rates';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -56,31 +55,6 @@ test('list, stay card and question say the same total for the dates', { tag: '@a
   await expect(page.getByLabel('I am writing as')).toHaveValue('guest');
 });
 
-test('a group that fits in no home can ask us to find one', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto(
-    `/vacation-rentals?destination=${region}&guests=30&check-in=2031-05-14&check-out=2031-05-21`,
-  );
-  await expect(list(page).getByRole('status')).toHaveText('No homes match');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Ask us for one' }).click();
-  await expect(page.getByLabel('I am writing as')).toHaveValue('guest');
-  const { name } = regions.find((one) => one.id === region) ?? {};
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    `I am looking for a home to rent. Area: ${name}. Check-in: May 14, 2031. Check-out: May 21, 2031. Guests: 30.`,
-  );
-});
-
-test('an unknown destination shows all homes, and the keyboard can clear a search', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  await page.goto('/vacation-rentals?destination=%3Cb%3Emiami');
-  await expect(page.getByText('We have no homes in “<b>miami”')).toBeVisible();
-  await expect(list(page).getByRole('status')).toHaveText(`${rentals.length} homes match`);
-  await page.getByRole('link', { name: 'Clear the search' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/vacation-rentals');
-});
-
 test('the pages of an area lead to each of its homes, and its filters apply at once', {
   tag: '@any-screen',
 }, async ({ page, request }) => {
@@ -108,30 +82,19 @@ test('the pages of an area lead to each of its homes, and its filters apply at o
   await expect(list(page).getByRole('status')).toHaveText(formatHomes(inArea.length));
 });
 
-test('a party with a dog sees which homes don’t fit, and why', { tag: '@any-screen' }, async ({ page }) => {
-  const fitting = rentals.filter(({ pets, guests }) => pets !== 'no' && guests >= 4);
-  await page.goto('/vacation-rentals');
-  await searchForm(page).getByLabel('Guests').fill('4');
-  await searchForm(page).getByLabel('With a dog').check();
-  await expect(list(page).getByRole('status')).toHaveText(formatMatches(fitting.length));
-  await expect(page).toHaveURL('/vacation-rentals?guests=4&dog=yes');
-  await list(page)
-    .getByText(rentalsPage.list.unfit.other)
-    .or(list(page).getByText(rentalsPage.list.unfit.one))
-    .click();
-  await expect(list(page).getByText(rentalsPage.list.misfits.dog).first()).toBeVisible();
+test('a guest saves two homes, compares them for the dates, and asks about both', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const two = rentals.slice(0, 2);
+  await page.goto(`/vacation-rentals?${stayQuery.replace('guests=4', 'guests=1')}`);
+  for (const each of two)
+    await list(page)
+      .getByRole('button', { name: `${savedHomesCopy.save} ${each.title}`, exact: true })
+      .click();
+  await page.getByRole('link', { name: savedHomesCopy.compare, exact: true }).click();
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(two.map((each) => each.title));
   await expectAccessible(page);
-});
-
-test('the picture and the title of a card lead to the home’s page', async ({ page }) => {
-  const [, , last] = rentals;
-  for (const path of ['/', '/vacation-rentals']) {
-    await page.goto(path);
-    const card = page.getByRole('article').filter({ hasText: last?.title ?? '' });
-    await card.getByRole('img').first().click();
-    await expect(page).toHaveURL(`/vacation-rentals/${last?.id}`);
-    await page.goto(path);
-    await card.getByRole('link', { name: last?.title ?? '', exact: true }).click();
-    await expect(page).toHaveURL(`/vacation-rentals/${last?.id}`);
-  }
+  await page.getByRole('link', { name: `${savedHomesCopy.askAll} 2` }).click();
+  for (const each of two)
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(each.title));
 });

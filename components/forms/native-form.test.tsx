@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
 import { company } from '@/content/company';
+import { regions } from '@/content/regions';
 import { leadForms } from '@/lib/forms/lead-forms';
 import { toFormContent } from './form-content';
 import { NativeForm } from './native-form';
@@ -162,10 +163,14 @@ test.each([
 
 const homes = [{ id: 'blue-house', title: 'The Blue House' }];
 test.each([
-  ['', 'I would like to know when The Blue House is available.'],
-  ['&check-in=2027-05-14', 'Is The Blue House free? Check-in: May 14, 2027.'],
-])('a link about a home with the dates "%s" prefills "%s" from a guest', (dates, message) => {
-  window.history.replaceState(null, '', `/contact?property=blue-house${dates}`);
+  ['property=blue-house', 'I would like to know when The Blue House is available.'],
+  ['property=blue-house&check-in=2027-05-14', 'Is The Blue House free? Check-in: May 14, 2027.'],
+  [
+    `topic=guest&destination=${regions[0].id}&dog=yes`,
+    `I am looking for a home to rent. Area: ${regions[0].name}. With a dog.`,
+  ],
+])('the link "?%s" prefills "%s" from a guest', (query, message) => {
+  window.history.replaceState(null, '', `/contact?${query}`);
   hydrate(<NativeForm content={toFormContent(leadForms.contact, { homes })} />);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(message);
   expect(screen.getByLabelText<HTMLSelectElement>('I am writing as').value).toBe('guest');

@@ -83,6 +83,19 @@ test('shows and counts the homes that match, and passes the dates on to their li
   expect(screen.getByText(rentalsPage.dates)).toBeDefined();
   expect(screen.getByText(`for 7 nights, ${priceTerms}`).parentElement?.textContent).toMatch(/^\$2,275 for/);
   expect(bookHref()).toBe('https://book.example/harbor?in=2031-05-14&out=2031-05-21');
+  const pageLinks = document.querySelectorAll(
+    '#harbor a[href^="/vacation-rentals/harbor?check-in=2031-05-14&"]',
+  );
+  expect([...pageLinks].map((link) => link.querySelector('img') !== null)).toEqual([true, false]);
+});
+
+test('an unknown destination shows all homes and says so, and the search can be cleared', () => {
+  show('?destination=%3Cb%3Emiami');
+  expect(screen.getByText(/We have no homes in “<b>miami”/)).toBeDefined();
+  expect(listCards()).toEqual(['cottage', 'harbor']);
+  expect(screen.getByRole('link', { name: 'Clear the search' }).getAttribute('href')).toBe(
+    '/vacation-rentals',
+  );
 });
 
 test('rejects impossible dates, and does not pass them on', () => {
