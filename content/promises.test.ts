@@ -15,8 +15,3 @@ test('only one sentence says that a person answers at any hour', () => {
   const repeats = copyFiles.filter((file) => /\bany hour\b/i.test(readFileSync(file, 'utf8')));
   expect(repeats).toEqual(['content/company.ts']);
 });
-
-test('no article says that the plans show what they leave out', () => {
-  const articles = copyFiles.filter((file) => file.includes('/entries/'));
-  expect(articles.filter((file) => /beside what it does not/.test(readFileSync(file, 'utf8')))).toEqual([]);
-});

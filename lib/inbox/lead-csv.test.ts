@@ -26,7 +26,7 @@ test('columns keep their order and new ones come last, because the office’s pr
     'context.property context.checkIn context.checkOut context.guests landing referrer utm_source ' +
     'utm_medium utm_campaign utm_term utm_content canceled zone answered_at note outcome context.dog ' +
     'analysis_sent_at context.phoneNote undelivered context.destination';
-  expect(csvHeader.slice(1)).toBe(`"${names.replaceAll(' ', '","')}"\r\n`);
+  expect(csvHeader).toBe(`\uFEFF"${names.replaceAll(' ', '","')}"\r\n`);
 });
 
 test('everything that a lead says of its visit has a column, but not the cookie', () => {
@@ -36,10 +36,6 @@ test('everything that a lead says of its visit has a column, but not the cookie'
   };
   const line = toCsv({ ...lead('Ada'), context });
   for (const [name, value] of Object.entries(context)) expect(cell(line, `context.${name}`)).toBe(value);
-});
-
-test('the export begins with a byte order mark, so that Excel shows “Zoë”', () => {
-  expect(csvHeader.codePointAt(0)).toBe(0xfeff);
 });
 
 test('every field has a column, but not the visitor’s cookie', () => {

@@ -133,14 +133,6 @@ test('a bot that fills the honeypot gets a confirmation, and its lead is quarant
 describe('rejects', () => {
   test.each([
     ['another site', 'partner', owner, { origin: 'https://evil.example' }, 403, 'cross-origin'],
-    [
-      'another site, by Sec-Fetch-Site',
-      'partner',
-      owner,
-      { 'sec-fetch-site': 'cross-site' },
-      403,
-      'cross-origin',
-    ],
     ['an unknown form', 'toString', owner, {}, 404, 'unknown-form'],
     ['broken JSON', 'partner', '{', { 'content-type': 'application/json' }, 400, 'malformed'],
     ['plain text', 'partner', 'x', { 'content-type': 'text/plain' }, 415, 'unsupported-type'],

@@ -122,21 +122,13 @@ describe('a lead', () => {
     expect(await readEvents(db, id)).toEqual([]);
   });
 
-  test.each<[Record<string, string>, number, number]>([
-    [{ origin: 'https://evil.example' }, 403, 0],
-    [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, 403, 0],
-    // The office's own page sends the origin "null", because its referrer policy is `no-referrer`.
-    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 303, 1],
-    [{ origin: 'null' }, 303, 1],
-  ])('cannot be changed from another site: %j gets %i', async (headers, status, count) => {
-    const { id, path } = await createLead();
-    expect((await act(path, { action: 'answer' }, { ...page, ...headers })).status).toBe(status);
-    expect(await readEvents(db, id)).toHaveLength(count);
+  test('changes from its own page, which sends only the origin "null" because of its referrer policy', async () => {
+    const { path } = await createLead();
+    expect((await act(path, { action: 'answer' }, { ...page, origin: 'null' })).status).toBe(303);
   });
 
   test.each<[number, string, Record<string, string>, string]>([
     [403, 'cross-origin', { origin: 'https://evil.example' }, 'Called, no answer'],
-    [403, 'cross-origin', { 'sec-fetch-site': 'cross-site' }, 'Called, no answer'],
     [413, 'too-large', {}, 'x'.repeat(70_000)],
     [503, 'not-stored', {}, 'Called, no answer'],
     [429, 'too-many-requests', {}, 'Called, no answer'],

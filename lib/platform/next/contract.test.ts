@@ -15,6 +15,7 @@ import * as routerHeaders from 'next/dist/client/components/app-router-headers.j
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeContentful, startContentful, tokens } from '@/e2e/support/contentful/server';
+import { article } from '@/e2e/support/pages';
 import { switchTo } from '../../../scripts/lib/build.mjs';
 import { isRenderedPerRequest } from '../server/page-renderer.ts';
 import { copySite, findNewestSite, type Server, startSite } from '../testing/start-site.ts';
@@ -191,7 +192,7 @@ describe('a server', () => {
   });
 
   test('draft mode sets a cookie (requests.ts, deploy/nginx)', async () => {
-    const slug = 'the-quiet-lakes-behind-the-dunes';
+    const slug = article.slice('/blog/'.length);
     const { headers } = await fetch(`${url}/api/draft?secret=${secret}&slug=${slug}`, { redirect: 'manual' });
     expect(headers.get('set-cookie')).toContain(`__prerender_bypass=${readDraftKey(build)};`);
   });
