@@ -1,6 +1,5 @@
 import PostalMime from 'postal-mime';
 import { company } from '@/content/company';
-import { regions } from '@/content/regions';
 import { visitCopy } from '@/content/visits';
 import { openDatabase } from '@/lib/database/open';
 import { addLeadKey, officePath } from '@/lib/delivery/office-link';
@@ -8,8 +7,6 @@ import { startEmailServer } from '@/lib/delivery/testing/email-server';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { readFreeDays } from '@/lib/meetings/read-meetings';
 import { bookCall } from '@/lib/meetings/testing/book-call';
-import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
-import { fullTexts, pastedHomes } from '@/lib/office/analysis/testing/sample-texts';
 import { addListKey, listPath } from '@/lib/office/office-keys';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { officeDay } from '@/lib/time/calendar-days';
@@ -106,6 +103,7 @@ test('an owner gets an email, and the office answers the lead and moves a call t
   mail.close();
 });
 
+// lib/office/undelivered.process.test.ts checks emails that a mailbox refuses, and actions.test.ts every rejected form.
 test('the office works through its list, and two people who answer the same lead lose no note', async ({
   browser,
   page: withScripts,
@@ -132,11 +130,20 @@ test('the office works through its list, and two people who answer the same lead
     storeLead(db, { kind, status: 'new', data: person, context: {}, spamSignals: [] }, [], at);
   const id = await store('partner', Date.now() - 2 * day);
   await store('contact', Date.now() - 50 * day);
+  const gone = { kind: 'partner', status: 'new', context: {}, spamSignals: [] as string[] } as const;
+  const goneId = await storeLead(db, { ...gone, data: { name: 'Wade Berg', phone: '+18505550188' } }, []);
+  await db.updateTable('leads').set({ undelivered: 'analysis' }).where('id', '=', goneId).execute();
   const [, free] = await readFreeDays(db);
   const call = await bookCall(db, new Date(free?.slots[0] ?? 0).toISOString(), 'Walter Briggs');
   const response = await page.reload();
   expect(response?.headers()).toMatchObject({ 'cache-control': expect.stringContaining('no-store') });
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  const first = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .first();
+  await expect(first).toContainText('Did not get our email (1)');
+  await expect(first).toContainText('Wade Berg did not get the analysis: call (850) 555-0188');
   const overdue = page.getByRole('region', { name: /^Overdue/ });
   await expect(overdue.getByText('Revenue analysis')).toBeVisible();
   await expect(overdue.getByRole('link', { name: '(850) 555-0171' })).toHaveAttribute(
@@ -186,71 +193,4 @@ test('the office works through its list, and two people who answer the same lead
   for (const wrong of [listPath(key), '/office', '/office?key=a&key=b'])
     expect((await page.goto(site.url + wrong))?.status()).toBe(404);
   for (const each of [page, colleague]) await each.close();
-});
-
-// lib/office/actions.test.ts and analysis/act-on-analysis.test.ts check the other reasons to reject a form.
-test('an owner whose mailbox does not exist stands first, and a form that can’t be stored keeps its input', async ({
-  browser,
-  request,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  const reply = '550 5.1.1 gone@example.com: no such mailbox';
-  const mail = await startEmailServer({ refusal: { at: 'RCPT', to: 'gone@example.com', reply } });
-  using settings = createTempSettings();
-  await using db = await openDatabase(settings.env.LEADS_DATABASE_URL);
-  const data = {
-    name: 'Walter Briggs',
-    email: 'gone@example.com',
-    phone: '+18505550171',
-    area: regions[0]?.id ?? '',
-  };
-  const lead = { kind: 'partner', status: 'new', data, context: {}, spamSignals: [] as string[] } as const;
-  const id = await storeLead(db, lead, []);
-  const key = await addListKey(db);
-  await using site = await startSite({ ...settings.env, SMTP_URL: mail.smtpUrl });
-
-  const form = `${site.url}${analysisFormPath(id, key)}`;
-  const api = form.replace('/office/', '/api/office/');
-  const accept = 'text/html';
-  const texts = { ...fullTexts, homes: pastedHomes, action: 'send', seen: '0' };
-  await request.post(api, { form: texts, headers: { accept } });
-  const sentence = 'Walter Briggs did not get the analysis: call (850) 555-0171';
-  await expect
-    .poll(async () => {
-      await page.goto(site.url + officePath(id, key));
-      return page
-        .getByRole('alert')
-        .textContent({ timeout: 1_000 })
-        .catch(() => '');
-    })
-    .toContain(sentence);
-  await expect(page.getByText(/^Answer by/)).toBeVisible();
-  await expect(
-    page.getByText('Opened again: The analysis could not be delivered: 550 5.1.1 at RCPT'),
-  ).toBeVisible();
-  await expect(page.getByText('In time')).toHaveCount(0);
-  const health = await (await request.get(`${site.url}/api/health`)).json();
-  expect(health.parts.leads).toMatchObject({ status: 'ok', waiting: 0, parked: 0 });
-  await page.goto(site.url + listPath(key));
-  const first = page
-    .getByRole('region')
-    .filter({ has: page.getByRole('heading', { level: 2 }) })
-    .first();
-  await expect(first).toContainText('Did not get our email (1)');
-  await expect(first).toContainText(sentence);
-
-  await first.getByRole('link', { name: data.name }).click();
-  const note = 'Called: <b>wants</b> the contract';
-  await db.schema.alterTable('events').renameTo('gone').execute();
-  await page.getByLabel('Note for the history').fill(note);
-  await page.getByRole('button', { name: 'Mark answered' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your input is still in its fields');
-  await expect(page.getByLabel('Note for the history')).toHaveValue(note);
-  await db.schema.alterTable('gone').renameTo('events').execute();
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page).toHaveURL(site.url + officePath(id, key));
-  await expect(page.getByText(`Answered: ${note}`)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.close();
-  mail.close();
 });

@@ -1,6 +1,5 @@
 import { calendarNotes } from '@/content/rental-pages';
 import { rentals } from '@/content/rentals';
-import { startRedis } from '@/lib/platform/redis/testing/redis';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { addDays } from '@/lib/time/calendar-days';
@@ -24,48 +23,42 @@ END:VEVENT
 END:VCALENDAR
 `;
 
-test('two instances show the nights that a home’s calendar has taken, and which calendar fails', async () => {
-  await using redis = await startRedis();
+// lib/rentals/calendars.test.ts checks when calendars are read again, and what several instances do.
+test('a home’s page shows the nights that its calendar has taken, and health which calendar fails', async () => {
   await using feed = await startHttp((_, response) => response.end(formatCalendar(inDays(40))));
   await using broken = await startHttp((_, response) => response.writeHead(500).end());
   using settings = createTempSettings();
-  using builds = new DisposableStack();
-  const start = () => {
-    const build = builds.use(copyBuild(sites.plain.builds));
-    const addresses = [
-      `${homeId}=${feed.url}/a.ics`,
-      `${brokenId}=${broken.url}/b.ics`,
-      `no-such-home=${feed.url}/c.ics`,
-    ];
-    const RENTAL_CALENDARS = addresses.map((address) => `${address}?s=Secretkey`).join(', ');
-    return startSite({ ...settings.env, REDIS_URL: redis.url, RENTAL_CALENDARS }, { folder: build.path });
-  };
-  await using one = await start();
-  await using other = await start();
+  const addresses = [
+    `${homeId}=${feed.url}/a.ics`,
+    `${brokenId}=${broken.url}/b.ics`,
+    `no-such-home=${feed.url}/c.ics`,
+  ];
+  const RENTAL_CALENDARS = addresses.map((address) => `${address}?s=Secretkey`).join(', ');
+  using build = copyBuild(sites.plain.builds);
+  await using site = await startSite({ ...settings.env, RENTAL_CALENDARS }, { folder: build.path });
 
-  for (const { url, output } of [one, other]) {
-    const read = async (address: string) => (await fetchOnNewConnection(url + address)).text();
-    const ask = (checkIn: string) =>
-      read(`/api/rentals/availability?check-in=${checkIn}&check-out=${addDays(checkIn, 3)}`);
-    await expect.poll(() => read(home), retryOptions).toContain(calendarNotes.feed);
-    expect(await read(home)).not.toContain(calendarNotes.sample);
-    expect(await read(`/vacation-rentals/${brokenId}`)).toContain(calendarNotes.none);
-    const statuses = async () =>
-      Object.fromEntries(
-        Object.entries<{ status: string }>(JSON.parse(await ask(inDays(39))).homes).map(
-          ([id, { status }]) => [id, status],
-        ),
-      );
-    await expect.poll(statuses, retryOptions).toMatchObject({ [homeId]: 'taken', [brokenId]: 'unknown' });
-    const health = await read('/api/health');
-    expect(JSON.parse(health).parts.rentalCalendars).toEqual({
-      status: 'degraded',
-      failing: [{ home: brokenId, host: broken.host }],
-      unknownHomes: ['no-such-home'],
-    });
-    expect(output()).toContain(
-      'RENTAL_CALENDARS names \\"no-such-home\\", but there is no home with this id.',
+  const read = async (address: string) => (await fetchOnNewConnection(site.url + address)).text();
+  const ask = (checkIn: string) =>
+    read(`/api/rentals/availability?check-in=${checkIn}&check-out=${addDays(checkIn, 3)}`);
+  await expect.poll(() => read(home), retryOptions).toContain(calendarNotes.feed);
+  expect(await read(home)).not.toContain(calendarNotes.sample);
+  expect(await read(`/vacation-rentals/${brokenId}`)).toContain(calendarNotes.none);
+  const statuses = async () =>
+    Object.fromEntries(
+      Object.entries<{ status: string }>(JSON.parse(await ask(inDays(39))).homes).map(([id, { status }]) => [
+        id,
+        status,
+      ]),
     );
-    expect(health + (await read(home)) + output()).not.toMatch(/Secret(name|key)/);
-  }
+  await expect.poll(statuses, retryOptions).toMatchObject({ [homeId]: 'taken', [brokenId]: 'unknown' });
+  const health = await read('/api/health');
+  expect(JSON.parse(health).parts.rentalCalendars).toEqual({
+    status: 'degraded',
+    failing: [{ home: brokenId, host: broken.host }],
+    unknownHomes: ['no-such-home'],
+  });
+  expect(site.output()).toContain(
+    'RENTAL_CALENDARS names \\"no-such-home\\", but there is no home with this id.',
+  );
+  expect(health + (await read(home)) + site.output()).not.toMatch(/Secret(name|key)/);
 });
