@@ -14,7 +14,7 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 const specialFiles = /\.(crawler|nojs|configured|isolated)\.spec\.ts$/;
 
 /** Tests of the configured site that don't change its content, so they can run in parallel. */
-const embeds = /(embeds|hubspot|security)[\w-]*\.configured\.spec\.ts$/;
+const embeds = /embeds\.configured\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,13 +4,15 @@ import { commitmentLabels, defaultCommitment, planNames, prices } from '@/conten
 import { plansPage } from '@/content/plans-page';
 import { portalLogin } from '@/content/portal-login';
 import { referralReward } from '@/content/referral-reward';
-import { regions } from '@/content/regions';
+import { regionPaths, regions } from '@/content/regions';
 import { formatBreakEven } from '@/lib/plans/net-calculator/break-even';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { formatArithmetic } from '@/lib/plans/net-calculator/format';
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 import { env } from '@/lib/platform/env';
+import { toSlot } from '@/lib/time/slot';
 import { leadsOf } from './support/leads';
+import { chooseTime, fillCaller, findFreeSlot, newCaller } from './support/meetings';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
 import { expect, expectNoSidewaysScroll, test } from './support/test';
 
@@ -92,14 +94,15 @@ test('a link to an answer opens it, and only one question is open at a time', as
   await expect(open).toHaveCount(0);
 });
 
-test('the referral form rejects a home outside our area, and no button needs scripts', async ({ page }) => {
+test('a neighbor refers a home after correcting its area, and no button needs scripts', async ({ page }) => {
+  const email = `ada.${crypto.randomUUID()}@example.com`;
   await page.goto('/referral');
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await page.getByRole('link', { name: 'Submit a Referral' }).first().click();
   await expect(page.getByRole('heading', { name: 'Submit a Referral' })).toBeInViewport();
   const form = page.locator('form[action="/api/leads/referral"]');
   for (const [name, text] of Object.entries({
-    ...{ name: 'Ada', email: 'ada@example.com', phone: '(850) 555-0142' },
+    ...{ name: 'Ada', email, phone: '(850) 555-0142' },
     ...{ ownerName: 'Grace', ownerEmail: 'grace@example.com' },
   }))
     await form.locator(`[name=${name}]`).fill(text);
@@ -109,6 +112,10 @@ test('the referral form rejects a home outside our area, and no button needs scr
   await form.getByRole('button', { name: 'Submit referral' }).click();
   await expect(page.getByText(/ properties count/).first()).toBeVisible();
   await expect(page.getByLabel('Area')).toHaveValue('other');
+  await page.getByLabel('Area').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Submit referral' }).click();
+  await expect(page).toHaveURL('/referral/thank-you');
+  expect(leadsOf(email)).toMatchObject([{ kind: 'referral', status: 'new' }]);
 });
 
 test('a password never gets into the URL, and a link leads to the owner platform', async ({ page }) => {
@@ -123,4 +130,38 @@ test('a password never gets into the URL, and a link leads to the owner platform
     env.OWNER_PORTAL_URL,
   );
   await expect(page.getByRole('button', { name: portalLogin.signOut })).toHaveCount(0);
+});
+
+// lib/meetings/book.test.ts checks the other ways to be rejected, and manage.test.ts the key of a call.
+test('an owner corrects a form and books a time without JavaScript, moves it and cancels it', async ({
+  page,
+  request,
+}) => {
+  const slot = await findFreeSlot(request);
+  await page.goto(`${regionPaths[0]}#book-a-time`);
+  await page.getByRole('link', { name: 'See free times' }).tap();
+  await expect(page).toHaveURL('/book-a-time');
+  await chooseTime(page, slot);
+  const caller = newCaller();
+  await fillCaller(page, { ...caller, phone: '123 456' });
+  await page.getByRole('button', { name: 'Book this time' }).tap();
+  await expect(page.getByText(/Enter a phone number like/)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(caller.email);
+  await page.getByLabel('Phone').fill(caller.phone);
+  await page.getByRole('button', { name: /^Book \w+day/ }).tap();
+  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await expect(page.getByText(toSlot(Date.parse(slot)).text)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Choose another time' }).tap();
+  const other = await findFreeSlot(request);
+  await chooseTime(page, other);
+  await page.getByRole('button', { name: 'Move the call' }).tap();
+  await expect(page.locator('time')).toHaveAttribute('datetime', other);
+  const cancel = page.getByRole('button', { name: 'Yes, cancel the call' });
+  await expect(cancel, 'one press cancels nothing').toBeHidden();
+  await page.getByText('Cancel this call').tap();
+  await cancel.tap();
+  await expect(page.getByRole('heading', { name: 'Your call is canceled' })).toBeVisible();
+  await page.getByRole('link', { name: 'Book another time' }).tap();
+  await expect(page.locator(`input[value="${other}"]`)).toBeAttached();
 });
