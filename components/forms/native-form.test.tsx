@@ -77,11 +77,8 @@ test('shows a server error at its field', async () => {
 });
 
 test.each<[string, () => Response]>([
-  ['other JSON', () => toResponse(201, { ok: true })],
   ['a redirect to another site', () => toResponse(201, { redirect: '//x' })],
-  ['no body', () => new Response(null, { status: 201 })],
   ['half a body', () => new Response('{"id":"SOS-1","redi', { status: 201 })],
-  ['a page', () => new Response('<!doctype html><h1>Welcome to our network</h1>', { status: 201 })],
   ['the thank-you page', () => toRedirected('/contact/thank-you', '<!doctype html><h1>Thank you</h1>')],
 ])('thanks the visitor if the lead is stored and a proxy sends %s', async (_, toProxyResponse) => {
   send.mockResolvedValue(toProxyResponse());
@@ -95,9 +92,7 @@ test.each([
   ['cannot be reached', () => send.mockRejectedValue(new Error('offline'))],
   ['fails', () => send.mockResolvedValue(toResponse(503, { error: { code: 'not-stored', message: '' } }))],
   ['is hidden by a login proxy', () => send.mockResolvedValue(toResponse(200, { ok: true }))],
-  ['is hidden by a proxy that redirects', () => send.mockResolvedValue(toResponse(200, { redirect: '//x' }))],
   ['is hidden by a login page', () => send.mockResolvedValue(toRedirected('/login', '<h1>Sign in</h1>'))],
-  ['is hidden by an empty page', () => send.mockResolvedValue(new Response(null))],
 ])('keeps the input and shows the phone number if the server %s', async (_, stubServer) => {
   stubServer();
   hydrate(<NativeForm content={content} />);

@@ -47,7 +47,6 @@ describe('parseEvent', () => {
     [{ ...about }, ''],
     [{ type: 'constructor' }, ''],
     [null, ''],
-    [7, ''],
   ])('parses %j as "%s"', (data, event) => {
     expect(parsed(data)).toBe(event);
   });

