@@ -2,9 +2,9 @@ import { draftMode } from 'next/headers';
 import { Button } from '@/components/ui/button';
 import { findDraftProblems, isPublished } from '@/lib/blog/draft-problems';
 import type { PostLink } from '@/lib/blog/post/post';
-import type { HomeProblem } from '@/lib/rentals/entry/home-problems';
+import type { Problem } from '@/lib/contentful/problems';
 
-type DraftBarProps = { post?: PostLink; homeProblems?: readonly HomeProblem[] };
+type DraftBarProps = { post?: PostLink; homeProblems?: readonly Problem[] };
 
 /**
  * Tells editors that draft mode is on and, on an article or a home, what is wrong with its entry. The button that ends

@@ -21,8 +21,8 @@ import { priceTerms, type Rate } from '@/content/rates';
 import { rentalPage, stayCardCopy } from '@/content/rental-pages';
 import { formatBaths, formatBedrooms, type Rental, sampleHomesNote } from '@/content/rentals';
 import { loadAreaPosts } from '@/lib/blog/guide-list';
+import type { Problem } from '@/lib/contentful/problems';
 import { engineTemplate } from '@/lib/rentals/booking';
-import type { HomeProblem } from '@/lib/rentals/entry/home-problems';
 import { formatBeds, formatMinNights, formatPeriod, formatTimeOfDay } from '@/lib/rentals/home-facts';
 import { formatLowestPrice, formatNightCount } from '@/lib/rentals/labels';
 import { findLowestPrice, listRates } from '@/lib/rentals/rates';
@@ -40,7 +40,7 @@ interface RentalViewProps {
   rental: Rental;
   others: readonly Rental[];
   /** Problems that an editor should repair in the home's entry. */
-  problems: readonly HomeProblem[];
+  problems: readonly Problem[];
 }
 
 export async function RentalView({ rental, others, problems }: RentalViewProps) {

@@ -1,8 +1,9 @@
 import 'server-only';
 import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { withDeadline } from '@/lib/contentful/deadline';
+import type { Problem } from '@/lib/contentful/problems';
 import { draftConnection } from '@/lib/contentful/source';
-import { checkPost, type Problem } from './contentful/check';
+import { checkPost } from './contentful/check';
 import { draftSource, publishedSource } from './source';
 
 /** Returns the problems that `npm run contentful -- check` would report for a previewed entry. */

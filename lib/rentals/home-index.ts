@@ -1,17 +1,8 @@
 import { type Rental, rentals } from '@/content/rentals';
-import type { ListedEntry } from '@/lib/contentful/index-cache';
+import type { Problem } from '@/lib/contentful/problems';
 import { assignSlugs, bareSlugOf } from '@/lib/contentful/slug';
 import type { PageIndex } from '@/lib/contentful/source';
-import type { HomeProblem } from './entry/home-problems';
-
-/** An entry of the type `home`. `home` is null if it can't be shown. */
-export interface HomeVersion extends ListedEntry {
-  createdAt: string;
-  title: string;
-  slugField: string;
-  home: Rental | null;
-  problems: readonly HomeProblem[];
-}
+import type { HomeVersion } from './entry/read-home';
 
 /** `id` is the id of the entry; the home's own `id` is its slug. */
 interface HomeLink {
@@ -19,7 +10,7 @@ interface HomeLink {
   slug: string;
   path: `/vacation-rentals/${string}`;
   home: Rental;
-  problems: readonly HomeProblem[];
+  problems: readonly Problem[];
 }
 
 export interface HomeIndex extends PageIndex<HomeLink> {
@@ -55,7 +46,7 @@ export function createHomeIndex(entries: readonly HomeVersion[]): HomeIndex {
   };
 }
 
-const toLink = (id: string, slug: string, home: Rental, problems: readonly HomeProblem[]): HomeLink => ({
+const toLink = (id: string, slug: string, home: Rental, problems: readonly Problem[]): HomeLink => ({
   ...{ id, slug, path: `/vacation-rentals/${slug}` },
   home: { ...home, id: slug },
   problems,

@@ -2,8 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type Connection, createFetchPage, fetchEntries } from '@/lib/contentful/client';
 import { reportOnce } from '@/lib/contentful/content-report';
 import { isRecord } from '@/lib/platform/unknown-values';
-import { homeType, readHome } from './entry/read-home';
-import type { HomeVersion } from './home-index';
+import { type HomeVersion, homeType, readHome } from './entry/read-home';
 
 /** Oldest first. Fewer than Contentful allows, because homes link to many pictures, and a response has at most 7 MB. */
 const query = { content_type: homeType, order: 'sys.createdAt,sys.id', include: 1, limit: 200 };
@@ -19,12 +18,11 @@ export function createHomeOrigin(connection: Connection | null) {
         // Reading hundreds of homes takes a while, so let other requests run in between.
         if (homes.length % 20 === 0) await yieldToOthers();
         const shown = connection?.isPreview ? showHidden(entry) : entry;
-        const { entryId, slug, isHidden, problems, ...home } = readHome(shown);
-        if (!home.home && !isHidden && !connection?.isPreview)
-          reportOnce(`Home ${entryId} is left out`, problems.map(({ message }) => message).join(' '));
-        // The order of the entries is that of their creation.
-        const createdAt = new Date(homes.length).toISOString();
-        homes.push({ ...home, id: entryId, slugField: slug, isHidden, problems, createdAt });
+        const version = readHome(shown);
+        const { id, home, isHidden, problems } = version;
+        if (!home && !isHidden && !connection?.isPreview)
+          reportOnce(`Home ${id} is left out`, problems.map(({ message }) => message).join(' '));
+        homes.push(version);
       }
       return homes;
     },

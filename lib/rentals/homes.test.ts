@@ -23,8 +23,15 @@ vi.mock('@/lib/platform/next/page-tags', () => ({
 /** Stands in for the reader of entries, which has tests of its own: the home has the entry's title and address. */
 vi.mock('./entry/read-home', async () => {
   const { rentals } = await import('@/content/rentals');
-  const readHome = ({ sys, fields }: { sys: { id: string }; fields: Record<string, unknown> }) => ({
-    ...{ entryId: sys.id, updatedAt: '', title: fields.title, slug: fields.slug, problems: [] },
+  const readHome = ({
+    sys,
+    fields,
+  }: {
+    sys: { id: string; createdAt: string };
+    fields: Record<string, unknown>;
+  }) => ({
+    ...{ id: sys.id, createdAt: sys.createdAt, updatedAt: '', title: fields.title, slugField: fields.slug },
+    problems: [],
     isHidden: fields.hidden === true,
     home: fields.summary === '' || fields.hidden ? null : { ...rentals[0], title: fields.title },
   });

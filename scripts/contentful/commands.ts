@@ -1,9 +1,8 @@
-import type { CheckedPosts } from '@/lib/blog/contentful/check';
 import { catchServiceError } from '@/lib/contentful/content-service-error';
+import { type Problem, sortProblems } from '@/lib/contentful/problems';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
 import { formatCount, formatTable, toOneLine } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
-import type { CheckedHomes } from '@/lib/rentals/entry/check-homes';
 import { contentModel } from './model';
 
 interface ContentfulOptions {
@@ -69,10 +68,7 @@ async function check(settings: Settings, format: string, write: Write): Promise<
       throw new EnvironmentError(`The posts could not be read. ${error.message}`);
     },
   );
-  // The sort keeps the order of problems within a level.
-  const problems = [...posts.problems, ...homes.problems].toSorted((one, other) =>
-    one.level.localeCompare(other.level),
-  );
+  const problems = sortProblems([...posts.problems, ...homes.problems]);
   const counts = [
     formatCount(posts.count, 'post'),
     ...(homes.count ? [formatCount(homes.count, 'home')] : []),
@@ -82,9 +78,7 @@ async function check(settings: Settings, format: string, write: Write): Promise<
   return problems.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
-type Problems = (CheckedPosts['problems'][number] | CheckedHomes['problems'][number])[];
-
-function formatProblems(checked: string, problems: Problems): string {
+function formatProblems(checked: string, problems: readonly Problem[]): string {
   if (problems.length === 0) return `${checked} checked, nothing is wrong.\n`;
   const rows = problems.map(({ level, problem, entry, title, message }) => [
     level,

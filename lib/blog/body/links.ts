@@ -1,5 +1,5 @@
-import type { Report } from '@/lib/blog/findings';
 import { parseFileUrl } from '@/lib/contentful/photo';
+import type { Report } from '@/lib/contentful/problems';
 import { env } from '@/lib/platform/env';
 import { toOneLine } from '@/lib/platform/text-table';
 import { articleSchemes } from './allow-list';

@@ -1,4 +1,4 @@
-import type { Report } from '@/lib/blog/findings';
+import type { Report } from '@/lib/contentful/problems';
 import { escapeHtml } from '@/lib/platform/http/html';
 import { repairEncoding } from '@/lib/platform/repair-encoding';
 import { isBlockTag, isKnownTag, voidTags } from './allow-list';

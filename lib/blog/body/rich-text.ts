@@ -1,10 +1,10 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types';
 import { createElement, isValidElement, type ReactNode } from 'react';
-import type { Report } from '@/lib/blog/findings';
 import { parseAsset } from '@/lib/blog/post/asset';
 import { idOf } from '@/lib/blog/post/entry';
 import { altTextOf, captionOf } from '@/lib/contentful/photo';
+import type { Report } from '@/lib/contentful/problems';
 import { isRecord } from '@/lib/platform/unknown-values';
 import { cleanText } from './markup';
 import { element, type Node } from './tree';

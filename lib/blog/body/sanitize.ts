@@ -1,5 +1,5 @@
-import type { Report } from '@/lib/blog/findings';
 import { toImageSource } from '@/lib/contentful/photo';
+import type { Report } from '@/lib/contentful/problems';
 import { toOneLine } from '@/lib/platform/text-table';
 import { allowedTags, isBlockTag, leftOutTags, parentTags, renamedTags, wrapperTags } from './allow-list';
 import { type Outline, toOwnId } from './headings';

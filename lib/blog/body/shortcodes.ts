@@ -1,4 +1,4 @@
-import type { Report } from '@/lib/blog/findings';
+import type { Report } from '@/lib/contentful/problems';
 
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:[\s=][^[\]]*)?)\/?\]\(?/gi;
 /** Shortcodes of WordPress and common plugins. Others count as shortcodes only with attributes or a closing tag. */

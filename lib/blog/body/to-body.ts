@@ -1,8 +1,8 @@
-import type { Report } from '@/lib/blog/findings';
 import type { Content } from '@/lib/blog/post/content-fields';
 import type { BlogEntry } from '@/lib/blog/post/entry';
 import { linksIn } from '@/lib/contentful/nodes';
 import { fallbackPhoto, toPhoto } from '@/lib/contentful/photo';
+import type { Report } from '@/lib/contentful/problems';
 import { createOutline } from './headings';
 import { toPictureNode } from './media';
 import { readBody } from './read';

@@ -1,10 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import { linkTo } from '@/e2e/support/contentful/store';
-import { problemLevels } from '@/lib/blog/findings';
 import { node, text } from '@/lib/blog/testing/rich-text';
+import { type Problem, type ProblemName, problemLevels } from '@/lib/contentful/problems';
 import { runContentful } from '@/scripts/contentful/commands';
-import type { Problem } from './check';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
@@ -71,7 +70,7 @@ const file = (name: string, contentType: string) =>
   contentful.space.addPicture('file', { description: 'A file', file: name, contentType });
 
 /** Problems, each with fields that cause it. A function also adds the pictures or posts that the fields need. */
-const faults: [keyof typeof problemLevels, fields: object | (() => object), more?: { tags: string[] }][] = [
+const faults: [ProblemName, fields: object | (() => object), more?: { tags: string[] }][] = [
   ['no-title', { title: ' ' }],
   ['no-body', { content1: undefined }],
   ['unresolved-link', { photo1: [link('gone'), link('gone')] }],

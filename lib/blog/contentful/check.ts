@@ -1,24 +1,14 @@
-import { problemLevels, type Report } from '@/lib/blog/findings';
 import { contentTypes, entrySchema, idOf, type LightEntry } from '@/lib/blog/post/entry';
 import { type Connection, createFetchPage, fetchEntries } from '@/lib/contentful/client';
+import { type CheckedEntries, collectProblems, type Problem, sortProblems } from '@/lib/contentful/problems';
 import { bareSlugOf, compareAge, slugify } from '@/lib/contentful/slug';
 import { checkEntry } from './problems';
 
 /** Entries per request. Contentful limits responses to 7 MB. */
 const PAGE_SIZE = 100;
 
-export interface Problem {
-  /** The id of the entry. */
-  entry: string;
-  title: string;
-  level: 'error' | 'warning';
-  problem: keyof typeof problemLevels;
-  message: string;
-}
-export type CheckedPosts = { count: number; problems: Problem[] };
-
 /** Returns the worst problems first. Throws ContentServiceError. */
-export async function checkPosts(connection: Connection): Promise<CheckedPosts> {
+export async function checkPosts(connection: Connection): Promise<CheckedEntries> {
   const fetchPage = createCheckFetchPage(connection);
   const entries: unknown[] = [];
   for (const content_type of contentTypes) {
@@ -43,19 +33,14 @@ function problemsOf(entries: unknown[], posts: LightEntry[]): Problem[] {
   const pictures = new Set<string>();
   const postIds = new Set(posts.map(({ id }) => id));
   const conflicts = Map.groupBy(conflictsAmong(posts), ({ id }) => id);
-  const problems = entries.flatMap((entry) => {
+  const all = entries.flatMap((entry) => {
     const id = idOf(entry);
-    // The keys are messages, so that each message is reported only once.
-    const found = new Map<string, keyof typeof problemLevels>();
-    const report: Report = (problem, message) => found.set(message, problem);
+    const { problems, report } = collectProblems(id, '');
     const title = checkEntry(entry, pictures, postIds, report);
     for (const { problem, message } of conflicts.get(id) ?? []) report(problem, message);
-    return Array.from(found, ([message, problem]) => ({
-      ...{ entry: id, title, level: problemLevels[problem], problem, message },
-    }));
+    return problems.map((problem) => ({ ...problem, title }));
   });
-  const order = Object.keys(problemLevels);
-  return problems.toSorted((one, other) => order.indexOf(one.problem) - order.indexOf(other.problem));
+  return sortProblems(all);
 }
 
 /** Yields a problem for each slug and title that an older post already uses. */

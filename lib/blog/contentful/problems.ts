@@ -1,6 +1,5 @@
 import { defaultAuthor } from '@/content/team';
 import { buildBody } from '@/lib/blog/body/to-body';
-import type { Report } from '@/lib/blog/findings';
 import { parseAsset, text } from '@/lib/blog/post/asset';
 import { findCategorySlug } from '@/lib/blog/post/category';
 import { contentFields, indexFields } from '@/lib/blog/post/content-fields';
@@ -9,6 +8,7 @@ import { findTopicTags } from '@/lib/blog/post/tags';
 import { checkPicture } from '@/lib/contentful/check-picture';
 import { linksIn, nodesIn, tooLargeOf } from '@/lib/contentful/nodes';
 import { fallbackPhoto } from '@/lib/contentful/photo';
+import type { Report } from '@/lib/contentful/problems';
 import { bareSlugOf } from '@/lib/contentful/slug';
 import { toOneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';

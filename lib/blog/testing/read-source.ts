@@ -2,7 +2,7 @@ import type { Document } from '@contentful/rich-text-types';
 import { createOutline } from '@/lib/blog/body/headings';
 import { readBody } from '@/lib/blog/body/read';
 import { toHtml } from '@/lib/blog/body/tree';
-import type { Report } from '@/lib/blog/findings';
+import type { Report } from '@/lib/contentful/problems';
 
 /** Reads a body as the site does. Returns its nodes, their HTML, and the reported problems. */
 export function readSource(source: string | Document) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Picture } from '@/e2e/support/contentful/store';
-import type { problemLevels } from '@/lib/blog/findings';
+import type { ProblemName } from '@/lib/contentful/problems';
 
 /** A real-world article with its expected page, Markdown and problems. `HOST` is the fake Contentful's host. */
 export interface RealArticle {
@@ -15,7 +15,7 @@ export interface RealArticle {
   /** Parts of the body as Markdown. */
   markdown?: string[];
   /** What `npm run contentful -- check` reports, besides missing alternative texts. */
-  problems?: (keyof typeof problemLevels)[];
+  problems?: ProblemName[];
 }
 
 const file = new URL('./real-articles.json', import.meta.url);

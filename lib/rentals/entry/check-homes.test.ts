@@ -45,7 +45,7 @@ test('compares homes with each other', async () => {
   publish('b', { bookingId: '77', slug: 'lake' });
   publish('c', { bookingId: '78' });
   const { found, problems } = await findProblems();
-  expect(found).toEqual(['c duplicate-slug', 'b duplicate-booking-id']);
+  expect(found).toEqual(['b duplicate-booking-id', 'c duplicate-slug']);
   for (const { message } of problems) expect(message).toMatch(/^The entry a has the same .*\.$/);
 });
 

@@ -38,8 +38,10 @@ const fields = {
   areaPictures: [asset('lake')],
 };
 
+const times = { createdAt: '2026-12-01T00:00:00Z', updatedAt: '2027-01-01T00:00:00Z' };
+
 const read = (changes: object = {}) =>
-  readHome({ sys: { id: 'entry1', updatedAt: '2027-01-01T00:00:00Z' }, fields: { ...fields, ...changes } });
+  readHome({ sys: { ...times, id: 'entry1' }, fields: { ...fields, ...changes } });
 
 const size = { width: 2400, height: 1600 };
 const rates = [
@@ -49,7 +51,7 @@ const rates = [
 
 test('reads a home', () => {
   expect(read()).toEqual({
-    ...{ entryId: 'entry1', updatedAt: '2027-01-01T00:00:00Z', title: 'Dune House', slug: 'dune-house' },
+    ...{ ...times, id: 'entry1', title: 'Dune House', slugField: 'dune-house' },
     ...{ isHidden: false, problems: [] },
     home: {
       ...{ id: 'dune-house', title: 'Dune House', region: region.id, location: 'On the dune' },
@@ -102,7 +104,7 @@ test.each([region.id, region.longName, ...region.towns, region.name.toUpperCase(
 test('a hidden home has a slug and no home', () => {
   expect(read({ hidden: true, slug: 'old-name' })).toMatchObject({
     isHidden: true,
-    slug: 'old-name',
+    slugField: 'old-name',
     home: null,
   });
 });
@@ -119,7 +121,7 @@ test.each([
 ])('with %s for %j, the home is left out', (problem, changes) => {
   const { home, problems } = read(changes);
   expect(home).toBeNull();
-  expect(problems).toContainEqual({ problem, level: 'error', message: expect.any(String) });
+  expect(problems).toContainEqual(expect.objectContaining({ problem, level: 'error' }));
 });
 
 test.each([
@@ -133,7 +135,7 @@ test.each([
 ])('with %s for %j, the home is shown', (problem, changes) => {
   const { home, problems } = read(changes);
   expect(home).not.toBeNull();
-  expect(problems).toEqual([{ problem, level: 'warning', message: expect.any(String) }]);
+  expect(problems).toMatchObject([{ problem, level: 'warning' }]);
 });
 
 test('nights whose price can’t be read have none, whatever a later line says', () => {
@@ -142,7 +144,7 @@ test('nights whose price can’t be read have none, whatever a later line says',
     { from: '05-22', to: '08-15', price: null, minNights: 1 },
     { price: 275, minNights: 1 },
   ]);
-  expect(problems).toEqual([
+  expect(problems).toMatchObject([
     {
       problem: 'unreadable-line',
       level: 'warning',
@@ -161,12 +163,12 @@ test.each([
 ])('shows no prices if they could be wrong: %s', (_, changes) => {
   const { home, problems } = read(changes);
   expect(home?.rates).toEqual([]);
-  expect(problems).toContainEqual({ problem: 'no-price', level: 'warning', message: expect.any(String) });
+  expect(problems).toContainEqual(expect.objectContaining({ problem: 'no-price', level: 'warning' }));
 });
 
 test('says that no night has a price if all periods are over', () => {
   const { problems } = read({ rates: 'May 22 to August 15, 2020: $450' });
-  expect(problems).toEqual([
+  expect(problems).toMatchObject([
     { problem: 'no-price', level: 'warning', message: expect.stringContaining('no night from today') },
   ]);
 });

@@ -7,8 +7,10 @@ import {
   usualRules,
 } from '@/content/rentals';
 import { checkPicture } from '@/lib/contentful/check-picture';
+import type { ListedEntry } from '@/lib/contentful/index-cache';
 import { tooLargeOf } from '@/lib/contentful/nodes';
 import { toPhoto } from '@/lib/contentful/photo';
+import { collectProblems, type Problem, type Report } from '@/lib/contentful/problems';
 import { bareSlugOf } from '@/lib/contentful/slug';
 import { formatCount, toOneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';
@@ -17,41 +19,31 @@ import { fold } from '@/lib/rentals/search';
 import { officeDay } from '@/lib/time/calendar-days';
 import { type HomeFields, homeFields } from './home-fields';
 import { parseAmenities, parseBedLine, parseFeeLine, parseRuleLine, removeBullet } from './home-lines';
-import { type HomeProblem, homeProblemLevels, type ReportHome } from './home-problems';
 import type { LineFault } from './line-tokens';
 import { findUnclearNight, parseRateLine } from './rate-line';
 
 /** The content type of a home in Contentful. */
 export const homeType = 'home';
 
-export interface HomeEntry {
-  entryId: string;
-  updatedAt: string;
+/** `home` is null if the entry is hidden, or has a problem that is an error. */
+export interface HomeVersion extends ListedEntry {
+  createdAt: string;
   title: string;
-  slug: string;
-  isHidden: boolean;
-  /** Null if the entry is hidden, or has a problem that is an error. */
+  slugField: string;
   home: Rental | null;
-  problems: HomeProblem[];
+  problems: readonly Problem[];
 }
 
 /** Reads an entry of the type `home` whose links hold the `fields` of their assets (`EntryPage`). */
-export function readHome(entry: unknown): HomeEntry {
+export function readHome(entry: unknown): HomeVersion {
   const { sys, fields: written } = isRecord(entry) ? entry : {};
-  const { id, updatedAt } = isRecord(sys) ? sys : {};
-  const entryId = String(id ?? '');
+  const textOf = (name: string) => String((isRecord(sys) && sys[name]) || '');
+  const id = textOf('id');
+  const createdAt = textOf('createdAt');
   const fields = homeFields.parse(isRecord(written) ? written : {});
-  const problems: HomeProblem[] = [];
-  const report: ReportHome = (problem, message) =>
-    problems.push({ problem, level: homeProblemLevels[problem], message });
-
   const { title = '', hidden: isHidden = false } = fields;
-  const slug = bareSlugOf({
-    id: entryId,
-    title,
-    createdAt: '',
-    ...(fields.slug && { slugField: fields.slug }),
-  });
+  const { problems, report } = collectProblems(id, title);
+  const slug = bareSlugOf({ id, title, createdAt, ...(fields.slug && { slugField: fields.slug }) });
   const tooLarge = tooLargeOf(entry);
   if (tooLarge) report('too-large', tooLarge);
   else if (!title) report('no-title', 'It has no title, so the site leaves it out.');
@@ -66,12 +58,12 @@ export function readHome(entry: unknown): HomeEntry {
   const home = tooLarge ? null : toRental(slug, title, fields, report);
   const isLeftOut = isHidden || problems.some(({ level }) => level === 'error');
   return {
-    ...{ entryId, updatedAt: String(updatedAt ?? ''), title, slug, isHidden, problems },
+    ...{ id, createdAt, updatedAt: textOf('updatedAt'), title, slugField: slug, isHidden, problems },
     home: isLeftOut ? null : home,
   };
 }
 
-function toRental(id: string, title: string, fields: HomeFields, report: ReportHome): Rental | null {
+function toRental(id: string, title: string, fields: HomeFields, report: Report): Rental | null {
   const { area, location, summary, guests, bedrooms, bathrooms, petsNote, bookingId } = fields;
   const region = regions.find(({ id, name, longName, searchName, towns }) =>
     [id, name, longName, searchName, ...towns].some((place) => fold(place) === fold(area ?? '')),
@@ -125,7 +117,7 @@ const examples = {
 };
 type LineField = keyof typeof examples;
 
-function reportLine(field: LineField, line: string, fault: string, report: ReportHome): void {
+function reportLine(field: LineField, line: string, fault: string, report: Report): void {
   const problem = `The line “${toOneLine(line, 80)}” of the field ${field} can’t be read: ${toOneLine(fault, 200)}.`;
   report('unreadable-line', `${problem} Write it like ${examples[field]}.`);
 }
@@ -137,7 +129,7 @@ function readLines<Item extends object>(
   field: LineField,
   lines: readonly string[],
   parse: (line: string) => Item | LineFault,
-  report: ReportHome,
+  report: Report,
 ): Item[] {
   return lines.flatMap((line) => {
     const item = parse(removeBullet(line));
@@ -148,7 +140,7 @@ function readLines<Item extends object>(
 }
 
 /** Leaves out all rates if one of the totals could be wrong. */
-function readPrices(fields: HomeFields, report: ReportHome): Pick<Rental, 'rates' | 'fees' | 'petFee'> {
+function readPrices(fields: HomeFields, report: Report): Pick<Rental, 'rates' | 'fees' | 'petFee'> {
   const { petFee } = fields;
   const fees = readLines('fees', fields.fees, parseFeeLine, report);
   let isCertain = fees.length === fields.fees.length && fields.rates.length <= MAX_RATES;
@@ -183,7 +175,7 @@ function readPrices(fields: HomeFields, report: ReportHome): Pick<Rental, 'rates
 function readPictures(
   field: 'pictures' | 'areaPictures',
   assets: HomeFields['pictures'],
-  report: ReportHome,
+  report: Report,
 ): RentalPicture[] {
   const pictures = assets.flatMap((asset) => {
     const photo = toPhoto(asset);
@@ -213,7 +205,7 @@ const petAnswers: Record<keyof typeof petLabels, string> = {
   ask: 'ask, ask us, ask about pets, on request, upon request',
 };
 
-function readPets(written: string | undefined, report: ReportHome): Rental['pets'] {
+function readPets(written: string | undefined, report: Report): Rental['pets'] {
   if (!written) return 'ask';
   const answers = (['yes', 'no', 'ask'] as const).filter((answer) =>
     petAnswers[answer].split(', ').includes(fold(written)),
