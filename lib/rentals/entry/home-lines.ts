@@ -12,7 +12,7 @@ const perStay = 'a stay, per stay, each stay, / stay, per booking, per reservati
 
 /** Words for amounts that only some guests pay, or that are no fees. They must not be part of every guest's total. */
 const NOT_MANDATORY =
-  /\b(?:pets?|dogs?|cats?|optional|deposit|refund\w*|hold|tax\w*|discount|extra|additional|early|late|from|up to)\b/i;
+  /\b(?:pets?|dogs?|cats?|optional|deposit|hold|tax(?:es)?|discount|extra|additional|early|late|from|up to)\b/i;
 /** A cleaning with such a word may be charged more than once. */
 const REPEATED = /\b(?:daily|nightly|weekly|mid|per|each|every|a|night|day|week|person|guest)\b/i;
 
