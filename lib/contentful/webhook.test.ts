@@ -64,6 +64,7 @@ describe('isAuthorized', () => {
 
   test.each([
     ['a bearer token', { authorization: `Bearer ${secret}` }],
+    ['a bearer token with another spelling of the scheme', { authorization: `bearer ${secret}` }],
     ['our own header', { 'x-revalidate-secret': secret }],
     ['a signature', signed()],
   ])('accepts %s', (_, headers) => {

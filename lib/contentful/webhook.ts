@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { readBearerToken } from '@/lib/platform/http/bearer-token';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 
 /** `type` is null for assets and deleted entries, whose webhooks don't have a content type. */
@@ -30,9 +31,9 @@ const SIGNATURE_LIFE_MS = 30_000;
 
 /** Whether the request has our secret or a valid signature of Contentful. Compares in constant time. */
 export function isAuthorized(request: Request, body: string, secret: string): boolean {
-  const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const custom = request.headers.get('x-revalidate-secret');
-  const isKnown = [bearer, custom].some((value) => value != null && timingSafeEqualText(value, secret));
+  const { headers } = request;
+  const sent = [readBearerToken(headers), headers.get('x-revalidate-secret') ?? ''];
+  const isKnown = sent.some((value) => timingSafeEqualText(value, secret));
   return isKnown || isSigned(request, body, secret);
 }
 

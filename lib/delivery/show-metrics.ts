@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { apiHandler } from '@/lib/platform/http/api-handler';
+import { readBearerToken } from '@/lib/platform/http/bearer-token';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { metrics } from '@/lib/platform/observability/metrics';
@@ -10,7 +11,7 @@ import { loadOutboxState } from './delivery-health';
 /** Responds with this process's metrics if a request comes from this machine or has METRICS_TOKEN, else with 404. */
 export const showMetrics = apiHandler('metrics', async ({ headers }: Request) => {
   const token = env.METRICS_TOKEN;
-  const hasToken = token && timingSafeEqualText(headers.get('authorization') ?? '', `Bearer ${token}`);
+  const hasToken = token && timingSafeEqualText(readBearerToken(headers), token);
   if (!hasToken && !isLocal(headers)) throw new HttpError(404, 'not-found');
   const { registry, deliveries } = metrics;
   const state = await loadOutboxState().catch(() => null);

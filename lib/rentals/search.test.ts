@@ -46,6 +46,7 @@ test.each([
   ['invalid numbers and sorts', '?bedrooms=-1&price=1e9&sort=rating', {}],
   ['amenities, without unknown ones', '?amenity=b&amenity=c&amenity=a', { amenities: ['a', 'b'] }],
   ['a dog', '?dog=yes', { dog: true }],
+  ['no dog', '?dog=no', {}],
   ['words', '?q=+boat+slip+', { words: 'boat slip' }],
   [
     'the same field twice, of which the first wins',

@@ -84,7 +84,7 @@ export function parseSearch(
     checkIn: parseDay(getField('check-in')),
     checkOut: parseDay(getField('check-out')),
     guests: guestBands.find((band) => band === guests) ?? (/^[1-9]\d?$/.test(guests) ? guests : null),
-    dog: getField('dog') !== '' || splitWords(words).some((word) => PET_WORDS.has(word)),
+    dog: !['', 'no'].includes(getField('dog')) || splitWords(words).some((word) => PET_WORDS.has(word)),
     bedrooms: getNumber('bedrooms'),
     price: getNumber('price'),
     amenities: amenities.flatMap(({ id }) => (requested.includes(id) ? id : [])),
