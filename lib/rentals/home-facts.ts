@@ -1,18 +1,16 @@
 import type { Rate } from '@/content/rates';
 import { bedNames, type Floor, type SleepingRoom } from '@/content/rentals';
+import { capitalize, spellCount } from '@/content/spell-count';
 import { formatDay, formatLongDay } from '@/lib/time/calendar-days';
 import { formatNightCount } from './labels';
 import { isYearly } from './rates';
 
-const numberNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
 /** Returns text such as "King bed, own bath" or "Two twin bunks, with rails". */
 export function formatBeds({ beds, note }: SleepingRoom): string {
   const names = [...Map.groupBy(beds, (kind) => kind)].map(([kind, { length }]) =>
-    length === 1 ? bedNames[kind] : `${numberNames[length] ?? length} ${bedNames[kind]}s`,
+    length === 1 ? bedNames[kind] : `${spellCount(length)} ${bedNames[kind]}s`,
   );
-  const label = names.join(', ');
-  return [label.charAt(0).toUpperCase() + label.slice(1), note].filter(Boolean).join(', ');
+  return [capitalize(names.join(', ')), note].filter(Boolean).join(', ');
 }
 
 /** Returns "4:00 PM" for `16:00`. */

@@ -1,3 +1,5 @@
+import { spelledNumbers } from '@/content/spell-count';
+
 /** A line of a long text field that can't be read. `fault` completes "The line … can't be read: ". */
 export interface LineFault {
   fault: string;
@@ -17,8 +19,6 @@ export const splitTokens = (line: string): string[] =>
 /** Reads "450", "$1,250" or "22nd". Null for anything else. */
 export const parseCount = (token = ''): number | null =>
   NUMBER.test(token) ? Number(token.replace(/[$,a-z]/gi, '')) : null;
-
-const spelledNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** Reads "2", "2x" or "two". */
 export const parseQuantity = (word: string): number | null =>
