@@ -1,11 +1,11 @@
 export const weekdays = [
+  'Sunday',
   'Monday',
   'Tuesday',
   'Wednesday',
   'Thursday',
   'Friday',
   'Saturday',
-  'Sunday',
 ] as const;
 
 /** What the nights of a period cost. A night has the first rate in its home's list that covers it, or else no price. */

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { noMarker } from '@/components/ui/disclosure';
+import { weekdays } from '@/content/rates';
 import type { calendarCopy } from '@/content/rental-pages';
 import { addDays, countNights, type Day, formatMonth, monthStart, weekdayOf } from '@/lib/time/calendar-days';
 import { chosenStay } from './chosen-stay';
@@ -15,7 +16,6 @@ interface MonthTablesProps {
 }
 
 const MONTHS_IN_VIEW = 2;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Without this, forced colors would remove the marks below. */
 const keepMarks = 'forced-colors:text-[CanvasText] forced-color-adjust-none';

@@ -113,4 +113,4 @@ export function findArrivalRules(home: HomeRates, checkIn: Day): ArrivalRules {
 }
 
 export const isArrivalDay = ({ arrivalDay }: ArrivalRules, checkIn: Day): boolean =>
-  !arrivalDay || weekdays[weekdayOf(checkIn) - 1] === arrivalDay;
+  !arrivalDay || weekdays[weekdayOf(checkIn) % 7] === arrivalDay;

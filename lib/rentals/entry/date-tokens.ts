@@ -1,9 +1,5 @@
+import { calendarMonths } from '@/content/season-curves';
 import { isNameOf, parseCount } from './line-tokens';
-
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
 
 export interface DateParts {
   year?: number | undefined;
@@ -41,7 +37,8 @@ export function readDate(tokens: readonly string[], at: number, previous?: DateP
       ? count
       : undefined;
   };
-  const monthAt = (index: number) => months.findIndex((month) => isNameOf(month, tokens[index])) + 1;
+  const monthAt = (index: number) =>
+    calendarMonths.findIndex(({ name }) => isNameOf(name, tokens[index])) + 1;
   if (monthAt(at)) {
     const point = Number(tokens[at + 1] === '.');
     const day = dayAt(at + 1 + point);
