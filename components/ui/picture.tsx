@@ -1,5 +1,5 @@
 import { preload as preloadFile } from 'react-dom';
-import { findPicture } from '@/lib/pictures/made-pictures';
+import { getPictureFacts } from '@/lib/pictures/made-pictures';
 import { limitTo2x, listPictureFiles, type PictureFiles } from '@/lib/pictures/picture-files';
 import { PictureElement } from './picture-element';
 
@@ -51,8 +51,8 @@ export function Picture({
   className,
 }: PictureProps) {
   const width = { sizes: limitTo2x(sizes) };
-  const files = filesOf(picture);
-  const other = variant && filesOf(variant);
+  const files = listPictureFiles(getPictureFacts(picture.src, picture.size));
+  const other = variant && listPictureFiles(getPictureFacts(variant.src));
   const source = other && { ...width, media: variant.media, width: other.width, height: other.height };
   if (preload) {
     preloadFiles(files, width.sizes, variant && `not all and ${variant.media}`);
@@ -71,13 +71,6 @@ export function Picture({
       {other && <source srcSet={other.webp} {...source} />}
     </PictureElement>
   );
-}
-
-function filesOf({ src, size }: Pick<PictureSource, 'src' | 'size'>): PictureFiles {
-  const picture = size ? { name: src, ...size } : findPicture(src);
-  if (!picture)
-    throw new Error(`${src} is not made: put the picture into public/images, run "npm run pictures".`);
-  return listPictureFiles(picture);
 }
 
 /** Preloads a picture before the style sheets load. Browsers without its format skip it. */

@@ -9,3 +9,10 @@ export function findPicture(path: string): PictureFacts | null {
   const picture = pictures[name];
   return picture ? { name, width: picture.width, height: picture.height, hash: picture.hash } : null;
 }
+
+/** With `size`, the picture is at Contentful. Others must be made. */
+export function getPictureFacts(src: string, size?: Pick<MadePicture, 'width' | 'height'>): PictureFacts {
+  const picture = size ? { name: src, ...size } : findPicture(src);
+  if (picture) return picture;
+  throw new Error(`${src} is not made: put the picture into public/images, run "npm run pictures".`);
+}

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { regions } from '@/content/regions';
 import { amenityFilters } from '@/content/rental-pages';
 import { formatBaths, formatBedrooms, petLabels, type Rental } from '@/content/rentals';
-import { findPicture } from '@/lib/pictures/made-pictures';
+import { getPictureFacts } from '@/lib/pictures/made-pictures';
 import type { PictureFacts } from '@/lib/pictures/picture-files';
 import { officeDay } from '@/lib/time/calendar-days';
 import { findLowestPrice } from './rates';
@@ -61,9 +61,7 @@ const hasAmenity = (labels: readonly string[], words: readonly string[]) =>
   labels.some((label) => words.some((word) => ` ${fold(label)} `.includes(` ${word} `)));
 
 function pictureOf({ pictures: [{ src, alt, size, focus }] }: Rental): ListedHome['picture'] {
-  const picture = size ? { name: src, ...size, ...(focus && { focus }) } : findPicture(src);
-  if (!picture) throw new Error(`${src} is not made: run "npm run pictures".`);
-  return { ...picture, alt };
+  return { ...getPictureFacts(src, size), ...(focus && { focus }), alt };
 }
 
 /** Offers only amenities that some homes have and others don't. */
