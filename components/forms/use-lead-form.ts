@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
-import { type FormControl, isFormControl } from '@/lib/browser/form-control';
+import { controlsOf, type FormControl, fillControls, isFormControl } from '@/lib/browser/form-control';
 import { clearFormStorage } from '@/lib/browser/form-storage';
 import { addSource } from '@/lib/forms/visit-source';
 import { isText } from '@/lib/platform/unknown-values';
@@ -53,16 +53,13 @@ export function useLeadForm(
 
   useEffect(() => {
     const values = readPrefilledValues(new URLSearchParams(location.search), prefill);
-    for (const control of [...(form.current?.elements ?? [])].filter(isFormControl)) {
-      const value = values[control.name];
-      if (value) control.value ||= value;
-    }
+    fillControls(form.current, values);
   }, [form, prefill]);
 
   /** Shows the errors and focuses the first field with an error. Returns whether there is such a field. */
   function showErrors(toShow: Errors): boolean {
     flushSync(() => setErrors(toShow));
-    const field = [...(form.current?.elements ?? [])].filter(isFormControl).find(({ name }) => toShow[name]);
+    const field = controlsOf(form.current).find(({ name }) => toShow[name]);
     field?.focus();
     return field !== undefined;
   }
@@ -122,7 +119,7 @@ const toErrors = (fields: object): Errors =>
   Object.fromEntries(Object.entries(fields).map(([name, error]) => [name, String(error)]));
 
 function findErrors(form: HTMLFormElement, fields: readonly FormField[]): Record<string, string> {
-  const controls = [...form.elements].filter(isFormControl);
+  const controls = controlsOf(form);
   return Object.fromEntries(
     fields.flatMap((field) => {
       const control = controls.find(({ name }) => name === field.attributes.name);

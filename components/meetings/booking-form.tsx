@@ -9,7 +9,7 @@ import { useLeadForm } from '@/components/forms/use-lead-form';
 import { Button } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
 import { meetingCopy } from '@/content/meetings';
-import { isFormControl } from '@/lib/browser/form-control';
+import { fillControls } from '@/lib/browser/form-control';
 import { recallSender } from '@/lib/forms/sender-details';
 import { forgetSource } from '@/lib/forms/visit-source';
 import { type BookedCall, fetchFreeDays, parseBookedCall, parseStarts } from '@/lib/meetings/free-times';
@@ -53,11 +53,7 @@ export function BookingForm({ content, days: initialDays, request, rejected, ini
     if (offered.length > 0) offerBox.current?.focus();
   }, [offered]);
 
-  useEffect(() => {
-    const sender = recallSender();
-    for (const control of [...(formRef.current?.elements ?? [])].filter(isFormControl))
-      control.value ||= sender[control.name] ?? '';
-  }, []);
+  useEffect(() => fillControls(formRef.current, recallSender()), []);
 
   const { formProps, errors, isPending, problem, forgetError } = useLeadForm(content, {
     formRef,

@@ -1,5 +1,5 @@
 import { type FocusEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { isFormControl } from '@/lib/browser/form-control';
+import { controlsOf } from '@/lib/browser/form-control';
 import { maxGuestsOf, parseSearch, type SearchableRegion, sorts } from '@/lib/rentals/search';
 import { findStayProblem, type StayProblem } from '@/lib/rentals/stay';
 import { localDay } from '@/lib/time/calendar-days';
@@ -40,7 +40,7 @@ export function useStayForm(
       sort: search.sort === sorts[0] ? null : search.sort,
       q: search.words,
     };
-    for (const element of [...(form.current?.elements ?? [])].filter(isFormControl)) {
+    for (const element of controlsOf(form.current)) {
       if (element instanceof HTMLInputElement && element.type === 'checkbox')
         element.checked ||= element.name === 'dog' ? search.dog : search.amenities.includes(element.value);
       const value = values[element.name];
@@ -58,8 +58,7 @@ export function useStayForm(
   function rejectSubmit(event: SubmitEvent<HTMLFormElement>, reason: StayProblem | null = problem) {
     if (!reason) return;
     event.preventDefault();
-    [...event.currentTarget.elements]
-      .filter(isFormControl)
+    controlsOf(event.currentTarget)
       .find(({ name }) => name === reason.field)
       ?.focus();
   }

@@ -8,6 +8,17 @@ export function isFormControl(element: EventTarget | null): element is FormContr
   );
 }
 
+export const controlsOf = (form: HTMLFormElement | null): FormControl[] =>
+  [...(form?.elements ?? [])].filter(isFormControl);
+
+/** Fills in the controls that are empty. */
+export function fillControls(form: HTMLFormElement | null, values: Record<string, string | undefined>): void {
+  for (const control of controlsOf(form)) {
+    const value = values[control.name];
+    if (value) control.value ||= value;
+  }
+}
+
 export const CHECKABLE = /^(checkbox|radio)$/;
 
 /** Whether the value differs from the one in the HTML. Browser only. */

@@ -1,4 +1,4 @@
-import { isChanged, isFormControl } from '@/lib/browser/form-control';
+import { controlsOf, isChanged } from '@/lib/browser/form-control';
 import { rootsOf } from './waiting';
 
 const MESSAGE = 'textarea[name="message"], textarea[name$="/message"]';
@@ -13,7 +13,7 @@ export function transferInput(native: HTMLFormElement | null, target: HTMLElemen
   if (!native) return true;
   if (native.contains(document.activeElement)) return false;
 
-  const changed = [...native.elements].filter(isFormControl).filter(isChanged);
+  const changed = controlsOf(native).filter(isChanged);
   const message = changed.find((control) => control.name === 'message');
   if (changed.some((control) => control !== message)) return false;
   return !message || writeMessage(message.value, target);
