@@ -1,13 +1,13 @@
 import { company, theCoast } from './company';
 import { availability } from './meetings';
+import { formatCount } from './numbers';
 import { regions } from './regions';
 import { capitalize, spellCount } from './spell-count';
 
 /** How many days an analysis can be opened after it was last sent. */
 export const analysisDays = 180;
 
-const describeBedrooms = (count: number) =>
-  count === 0 ? 'studio' : `${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`;
+const describeBedrooms = (count: number) => (count === 0 ? 'studio' : formatCount(count, 'bedroom'));
 
 /** How owners manage their home today, by the value in their form. */
 const managementCopy: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ export const analysisCopy = {
       .join(' ');
   },
   bedrooms: describeBedrooms,
-  miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'} away`,
+  miles: (miles: number) => `${formatCount(miles, 'mile')} away`,
   lastYear: 'is what you told us for last year.',
   compared: (count: number) => `The ${spellCount(count)} homes we compared`,
   method: (count: number, curve: string) => [

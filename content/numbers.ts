@@ -6,6 +6,10 @@ const whole = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigit
 /** "1,200". */
 export const formatNumber = (count: number): string => plain.format(count);
 
+/** "1 home", "7 homes", "5-8 guests". */
+export const formatCount = (count: number | string, noun: string): string =>
+  `${count} ${noun}${String(count) === '1' ? '' : 's'}`;
+
 /** "$58,140", or "$58,140.25" if the amount (US dollars) isn't whole. */
 export const formatDollars = (amount: number): string =>
   (Number.isInteger(amount) ? whole : exact).format(amount);

@@ -1,4 +1,4 @@
-import { formatNumber } from './numbers';
+import { formatCount, formatNumber } from './numbers';
 import { timeZone } from './time-zone';
 
 /** A change to a lead: who made it, the note, the old and new time of a call, the range of an analysis. */
@@ -126,7 +126,7 @@ export const morningEmailCopy = {
     undelivered: (count: number) => `${formatNumber(count)} did not get our email`,
     overdue: (count: number) => `${formatNumber(count)} overdue`,
     untilNextMorning: (count: number) => `${formatNumber(count)} to answer`,
-    calls: (count: number) => `${formatNumber(count)} ${count === 1 ? 'call' : 'calls'}`,
+    calls: (count: number) => formatCount(formatNumber(count), 'call'),
     givenUp: (count: number) => `${formatNumber(count)} not delivered`,
     failed: (count: number) => `${formatNumber(count)} failed on the server`,
   },

@@ -463,10 +463,6 @@ export const sampleHomesNote = 'Sample homes: pictures, ratings and prices are e
 export const captionOf = ({ caption = '', nearby }: RentalPicture): string =>
   nearby ? ['In the area', caption].filter(Boolean).join(': ') : caption;
 
-/** "4 bedrooms" */
-export const formatBedrooms = (bedrooms: number): string =>
-  `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`;
-
 /** "3½ baths" */
 export function formatBaths(bathrooms: number): string {
   const whole = Math.floor(bathrooms);

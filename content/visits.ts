@@ -1,4 +1,4 @@
-import { formatNumber } from './numbers';
+import { formatCount, formatNumber } from './numbers';
 
 const formatSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
@@ -47,6 +47,6 @@ export const visitCopy = {
   errors: 'Script errors',
   times: (count: number) => (count === 1 ? 'once' : `${formatNumber(count)} times`),
   month: (month: string, { views, stored }: Record<'views' | 'stored', number>) =>
-    `${month}: ${formatNumber(views)} page views, ${formatNumber(stored)} ${stored === 1 ? 'form' : 'forms'} stored`,
+    `${month}: ${formatNumber(views)} page views, ${formatCount(formatNumber(stored), 'form')} stored`,
   fine: 'This email comes on the first day of a month that the office is open. The list of leads shows the last 30 days; more: npm run leads -- report',
 } as const;

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { formatDollars } from '@/content/numbers';
+import { formatCount, formatDollars } from '@/content/numbers';
 import { priceTerms } from '@/content/rates';
 import { rentalsPage, savedHomesCopy, stayCardCopy } from '@/content/rental-pages';
 import { rentals } from '@/content/rentals';
 import { homeSearch } from '@/content/search';
 import { listHomes } from '@/lib/rentals/home-lists';
-import { formatHomes } from '@/lib/rentals/labels';
 import { addUpStay } from '@/lib/rentals/rates';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -79,7 +78,7 @@ test('the pages of an area lead to each of its homes, and its filters apply at o
   await expect(page).toHaveURL('/vacation-rentals');
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect(list(page).getByRole('status')).toHaveText(formatHomes(inArea.length));
+  await expect(list(page).getByRole('status')).toHaveText(formatCount(inArea.length, 'home'));
 });
 
 test('a guest saves two homes, compares them for the dates, and asks about both', {

@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Pagination } from '@/components/ui/pagination';
+import { formatCount } from '@/content/numbers';
 import type { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import type { homeFilters, homeSearch } from '@/content/search';
 import type { HomeList } from '@/lib/rentals/home-lists';
-import { formatHomes } from '@/lib/rentals/labels';
 import type { ListedHome } from '@/lib/rentals/listed-home';
 import { type HomeSearch, hasCriteria, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { findStayProblem } from '@/lib/rentals/stay';
@@ -132,7 +132,7 @@ export function HomeFilter({
         ) : (
           <>
             <p className="mb-5 border-line border-y py-2.5 font-semibold" role="status">
-              {formatHomes(page.total)}
+              {formatCount(page.total, 'home')}
             </p>
             <HomeCards
               homes={page.ids.flatMap((id) => homes.find((home) => home.id === id) ?? [])}

@@ -16,15 +16,15 @@ import { SplitSection } from '@/components/ui/split-heading';
 import { Note } from '@/components/ui/text';
 import { revenueAnalysis } from '@/content/navigation';
 import { netCalculator } from '@/content/net-calculator';
-import { formatDollars } from '@/content/numbers';
+import { formatCount, formatDollars } from '@/content/numbers';
 import { priceTerms, type Rate } from '@/content/rates';
 import { rentalPage, stayCardCopy } from '@/content/rental-pages';
-import { formatBaths, formatBedrooms, type Rental, sampleHomesNote } from '@/content/rentals';
+import { formatBaths, type Rental, sampleHomesNote } from '@/content/rentals';
 import { loadAreaPosts } from '@/lib/blog/guide-list';
 import type { Problem } from '@/lib/contentful/problems';
 import { engineTemplate } from '@/lib/rentals/booking';
 import { formatBeds, formatMinNights, formatPeriod, formatTimeOfDay } from '@/lib/rentals/home-facts';
-import { formatLowestPrice, formatNightCount } from '@/lib/rentals/labels';
+import { formatLowestPrice } from '@/lib/rentals/labels';
 import { findLowestPrice, listRates } from '@/lib/rentals/rates';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { vacationRental } from '@/lib/seo/rental-data';
@@ -77,7 +77,7 @@ export async function RentalView({ rental, others, problems }: RentalViewProps) 
             <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1 text-muted [&>b]:text-gulf-950">
               <span>{location}</span>
               <b>Sleeps {guests}</b>
-              <b>{formatBedrooms(bedrooms)}</b>
+              <b>{formatCount(bedrooms, 'bedroom')}</b>
               <b>{formatBaths(bathrooms)}</b>
               {lowest && (
                 <b className="hidden print:inline">{`${formatLowestPrice(lowest)} per night, ${priceTerms}`}</b>
@@ -192,7 +192,7 @@ function Rates({ rates }: { rates: readonly Rate[] }) {
             <b className="figures text-gulf-950">
               {price === null ? rentalPage.rates.unknown : formatDollars(price)}
             </b>
-            , {formatNightCount(minNights)} or more
+            , {formatCount(minNights, 'night')} or more
             {arrivalDay && `, ${arrival} ${arrivalDay}`}
           </span>
         </li>

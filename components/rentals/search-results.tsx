@@ -3,17 +3,11 @@ import { ButtonLink } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { PictureElement } from '@/components/ui/picture-element';
-import { formatDollars } from '@/content/numbers';
+import { formatCount, formatDollars } from '@/content/numbers';
 import type { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import { listPictureFiles } from '@/lib/pictures/picture-files';
 import type { HomeAvailability } from '@/lib/rentals/availability';
-import {
-  formatFreeHomes,
-  formatGuests,
-  formatMatches,
-  formatNightCount,
-  formatStay,
-} from '@/lib/rentals/labels';
+import { formatFreeHomes, formatMatches, formatStay } from '@/lib/rentals/labels';
 import type { ListedHome } from '@/lib/rentals/listed-home';
 import {
   findNightlyPrice,
@@ -74,7 +68,7 @@ export function SearchResults(props: SearchResultsProps) {
     const { status, minNights, arrivalDay, nearest, next } = availabilities?.[id] ?? {};
     const rule =
       status === 'too-short' && minNights
-        ? `${formatNightCount(minNights)} or more`
+        ? `${formatCount(minNights, 'night')} or more`
         : status === 'other-arrival-day' && `${copy.arrival} ${arrivalDay}`;
     const nextDay = next && formatDay(next.checkIn, { month: 'long', day: 'numeric' });
     return (
@@ -263,7 +257,7 @@ function SearchSummary({ search, regions, dog }: SearchSummaryProps) {
   const parts = [
     regions.find(({ id }) => id === search.destination)?.name,
     formatStay(search.checkIn, search.checkOut),
-    search.guests && formatGuests(search.guests),
+    search.guests && formatCount(search.guests, 'guest'),
     search.dog ? dog : '',
     search.words && `“${search.words}”`,
   ].filter(Boolean);

@@ -7,10 +7,10 @@ import { checkbox, control, Field, select, withErrorIcon } from '@/components/ui
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { guestBands, MAX_GUESTS } from '@/content/guest-bands';
-import { formatDollars } from '@/content/numbers';
+import { formatCount, formatDollars } from '@/content/numbers';
 import type { stayCardCopy } from '@/content/rental-pages';
 import type { HomeAvailability } from '@/lib/rentals/availability';
-import { formatGuests, formatLowestPrice, formatNightCount, formatNights } from '@/lib/rentals/labels';
+import { formatLowestPrice, formatNights } from '@/lib/rentals/labels';
 import { addUpStay, type HomeRates, type LowestPrice, type StayTotal } from '@/lib/rentals/rates';
 import { maxGuestsOf, type Stay } from '@/lib/rentals/search';
 import type { StayProblem } from '@/lib/rentals/stay';
@@ -91,7 +91,7 @@ export function StayCard({ home, copy, engine }: StayCardProps) {
           {/* A link may bring more guests, or a range such as 5-8, so these are hidden options. */}
           {[...guestCounts, ...guestBands].map((guests) => (
             <option key={guests} value={guests} hidden={!(Number(guests) <= home.sleeps)}>
-              {formatGuests(guests)}
+              {formatCount(guests, 'guest')}
             </option>
           ))}
         </select>
@@ -135,7 +135,7 @@ function findRuleProblem(
   if (status === 'other-arrival-day')
     return { field: 'check-in', message: `${copy.arrivalDay} ${arrivalDay}.` };
   if (status !== 'too-short') return null;
-  return { field: 'check-out', message: `${formatNightCount(minNights)} ${copy.tooShort}` };
+  return { field: 'check-out', message: `${formatCount(minNights, 'night')} ${copy.tooShort}` };
 }
 
 interface SumProps {
@@ -150,7 +150,7 @@ function Sum({ total, hasDates, home, copy }: SumProps) {
   const { lowest, fees = [] } = home;
   const nights = total
     ? total.nights.map(({ count, price }): [string, string] => [
-        `${formatNightCount(count)} at ${formatDollars(price)}`,
+        `${formatCount(count, 'night')} at ${formatDollars(price)}`,
         formatDollars(count * price),
       ])
     : [[copy.night, lowest ? formatLowestPrice(lowest) : '']];

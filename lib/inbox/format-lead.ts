@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { formatDollars } from '@/content/numbers';
+import { formatCount, formatDollars } from '@/content/numbers';
 import { officeCopy } from '@/content/office';
 import { findPage, pages } from '@/content/pages';
 import { commitmentLabels, planNames } from '@/content/plans';
@@ -171,7 +171,7 @@ const destinationName = ({ destination = '' }: LeadContext): string =>
   regions.find(({ id }) => id === destination)?.name ?? destination;
 
 function formatParty({ guests, dog }: LeadContext): string {
-  const people = guests && `${guests} ${guests === '1' ? 'guest' : 'guests'}`;
+  const people = guests && formatCount(guests, 'guest');
   return [people, dog && officeCopy.dog].filter(Boolean).join(', ');
 }
 

@@ -1,7 +1,8 @@
+import { formatCount } from '@/content/numbers';
 import { readDeliveries } from '@/lib/database/deliveries';
 import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
-import { formatCount, formatTable, toOneLine } from '@/lib/platform/text-table';
+import { formatTable, toOneLine } from '@/lib/platform/text-table';
 import { officeDay } from '@/lib/time/calendar-days';
 import { deadlineOf } from './format-lead';
 import type { LeadContext } from './lead';

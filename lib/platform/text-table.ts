@@ -6,8 +6,6 @@ export function formatTable(rows: readonly string[][], numbers: readonly number[
   return rows.map((row) => row.map(align).join('  ').trimEnd());
 }
 
-export const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** Makes user text one line of at most `length` characters, without control characters. */
 export function toOneLine(text: string, length = Number.POSITIVE_INFINITY): string {
   const line = text.replace(/[\s\p{Cc}\p{Cf}\p{Surrogate}]+/gu, ' ').trim();

@@ -1,8 +1,8 @@
+import { formatCount } from '@/content/numbers';
 import type { Rate } from '@/content/rates';
 import { bedNames, type Floor, type SleepingRoom } from '@/content/rentals';
 import { capitalize, spellCount } from '@/content/spell-count';
 import { formatDay, formatLongDay } from '@/lib/time/calendar-days';
-import { formatNightCount } from './labels';
 import { isYearly } from './rates';
 
 /** Returns text such as "King bed, own bath" or "Two twin bunks, with rails". */
@@ -24,11 +24,13 @@ export function formatMinNights(rates: readonly Rate[]): string {
   const otherwise = rates.find(({ from }) => !from)?.minNights;
   const special = rates.flatMap(({ when, from, to, minNights }) =>
     from && to && minNights !== otherwise
-      ? `${formatNightCount(minNights)} ${when ?? formatPeriod(from, to)}`
+      ? `${formatCount(minNights, 'night')} ${when ?? formatPeriod(from, to)}`
       : [],
   );
   if (!otherwise) return special.join(', ');
-  return special.length > 0 ? [...special, `${otherwise} otherwise`].join(', ') : formatNightCount(otherwise);
+  return special.length > 0
+    ? [...special, `${otherwise} otherwise`].join(', ')
+    : formatCount(otherwise, 'night');
 }
 
 /** Returns "May 22 to August 14" for a period of every year, else "May 22, 2027 to August 14, 2027". */

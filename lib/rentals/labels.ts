@@ -1,8 +1,6 @@
-import { formatDollars } from '@/content/numbers';
+import { formatCount, formatDollars } from '@/content/numbers';
 import { countNights, type Day, formatDate, formatDateRange } from '@/lib/time/calendar-days';
 import type { LowestPrice } from './rates';
-
-export const formatHomes = (count: number): string => `${count} ${count === 1 ? 'home' : 'homes'}`;
 
 export const formatMatches = (count: number): string =>
   count === 1 ? '1 home matches' : `${count || 'No'} homes match`;
@@ -10,15 +8,10 @@ export const formatMatches = (count: number): string =>
 export const formatFreeHomes = (count: number): string =>
   count > 1 ? `${count} homes are free` : `${count || 'No'} home is free`;
 
-/** Returns "1 guest", "7 guests" or "5-8 guests". */
-export const formatGuests = (guests: string): string => `${guests} ${guests === '1' ? 'guest' : 'guests'}`;
-
-export const formatNightCount = (nights: number): string => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
-
 /** Returns an empty string if a date is missing. */
 export function formatNights(checkIn: Day, checkOut: Day): string {
   const nights = countNights(checkIn, checkOut);
-  return nights ? formatNightCount(nights) : '';
+  return nights ? formatCount(nights, 'night') : '';
 }
 
 export function formatStay(checkIn: Day, checkOut: Day): string {

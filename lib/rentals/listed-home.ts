@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
+import { formatCount } from '@/content/numbers';
 import { regions } from '@/content/regions';
 import { amenityFilters } from '@/content/rental-pages';
-import { formatBaths, formatBedrooms, petLabels, type Rental } from '@/content/rentals';
+import { formatBaths, petLabels, type Rental } from '@/content/rentals';
 import { getPictureFacts } from '@/lib/pictures/made-pictures';
 import type { PictureFacts } from '@/lib/pictures/picture-files';
 import { officeDay } from '@/lib/time/calendar-days';
@@ -47,7 +48,7 @@ export function toListed(rental: Rental): ListedHome {
     ...{ id, region, bedrooms, title, location, sleeps: guests, takesPets: pets !== 'no' },
     text: ` ${fold([...new Set(words), `${bedrooms} bedrooms`, COMMON_WORDS].join(' '))}`,
     filters: amenityFilters.flatMap(({ id, words }) => (hasAmenity(labels, words) ? id : [])),
-    rooms: `${formatBedrooms(bedrooms)}, ${formatBaths(bathrooms)}`,
+    rooms: `${formatCount(bedrooms, 'bedroom')}, ${formatBaths(bathrooms)}`,
     pets: petLabels[pets],
     amenities: items.flatMap(({ icon, label }) => (icon ? label : [])),
     picture: pictureOf(rental),

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { ItemList, VacationRental } from 'schema-dts';
 import { company } from '@/content/company';
-import { formatDollars } from '@/content/numbers';
+import { formatCount, formatDollars } from '@/content/numbers';
 import { regions } from '@/content/regions';
-import { bedNames, formatBedrooms, petLabels, type Rental } from '@/content/rentals';
+import { bedNames, petLabels, type Rental } from '@/content/rentals';
 import { formatLowestPrice } from '@/lib/rentals/labels';
 import { findLowestPrice, listNightlyPrices } from '@/lib/rentals/rates';
 import { officeDay } from '@/lib/time/calendar-days';
@@ -19,7 +19,7 @@ export function rentalDescription(rental: Rental) {
   const region = regionOf(rental);
   return {
     metaTitle: `${title}, ${region?.name}`,
-    metaDescription: `${summary} Sleeps ${guests}, ${formatBedrooms(bedrooms)}${price ?? ''}.`,
+    metaDescription: `${summary} Sleeps ${guests}, ${formatCount(bedrooms, 'bedroom')}${price ?? ''}.`,
     keywords: [
       title,
       `${location} vacation rental`,

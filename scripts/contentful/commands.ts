@@ -1,7 +1,8 @@
+import { formatCount } from '@/content/numbers';
 import { catchServiceError } from '@/lib/contentful/content-service-error';
 import { type Problem, sortProblems } from '@/lib/contentful/problems';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
-import { formatCount, formatTable, toOneLine } from '@/lib/platform/text-table';
+import { formatTable, toOneLine } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { contentModel } from './model';
 

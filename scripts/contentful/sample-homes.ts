@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { formatDollars } from '@/content/numbers';
+import { formatCount, formatDollars } from '@/content/numbers';
 import type { Fee, Rate } from '@/content/rates';
 import { rentalPage } from '@/content/rental-pages';
 import { type Rental, type RentalPicture, type SleepingRoom, usualRules } from '@/content/rentals';
 import { formatPeriod } from '@/lib/rentals/home-facts';
-import { formatNightCount } from '@/lib/rentals/labels';
 
 /** Writes a home as an entry, in the lines that an editor would type. Its links hold their assets. */
 export function toHomeEntry(home: Rental) {
@@ -56,7 +55,11 @@ function toAssetLink(id: string, { src, alt, caption }: RentalPicture) {
 
 function formatRate({ from, to, when, price, minNights, arrivalDay }: Rate): string {
   const period = from && to ? formatPeriod(from, to) : 'Otherwise';
-  const terms = [price === null ? 'ask us' : formatDollars(price), formatNightCount(minNights), arrivalDay];
+  const terms = [
+    price === null ? 'ask us' : formatDollars(price),
+    formatCount(minNights, 'night'),
+    arrivalDay,
+  ];
   return `${[period, when].filter(Boolean).join(', ')}: ${terms.filter(Boolean).join(', ')}`;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { formatCount } from '@/content/numbers';
 import { failureEmail, officeCopy } from '@/content/office';
 import { backUp } from '@/lib/database/backup';
 import { deleteOldKeys } from '@/lib/database/keys';
@@ -32,7 +33,6 @@ import { checkAnalysis, textsFromFile } from '@/lib/office/analysis/check-analys
 import { readLeadDetails } from '@/lib/office/desk';
 import { addListKey, listPath } from '@/lib/office/office-keys';
 import type { Environment } from '@/lib/platform/env';
-import { formatCount } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { countNights, officeDay } from '@/lib/time/calendar-days';
 import { formatDateTime } from '@/lib/time/office-time';

@@ -1,3 +1,4 @@
+import { formatCount } from '@/content/numbers';
 import { regions } from '@/content/regions';
 import {
   type petLabels,
@@ -12,7 +13,7 @@ import { tooLargeOf } from '@/lib/contentful/nodes';
 import { toPhoto } from '@/lib/contentful/photo';
 import { collectProblems, type Problem, type Report } from '@/lib/contentful/problems';
 import { bareSlugOf } from '@/lib/contentful/slug';
-import { formatCount, toOneLine } from '@/lib/platform/text-table';
+import { toOneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';
 import { findLowestPrice } from '@/lib/rentals/rates';
 import { fold } from '@/lib/rentals/search';
