@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { officePage } from '@/content/office';
+import { officePath } from '@/lib/delivery/office-link';
 import type { OpenLead } from '@/lib/office/open-pages';
 
 type NoteProps = { backHref: string | null; back?: string; children: ReactNode };
@@ -59,7 +60,7 @@ type ActionFormProps = { desk: OpenLead; action?: string; className?: string; ch
 /** Without `action`, each submit button sends its own `action`. */
 export function ActionForm({ desk: { id, key, seen }, action, className, children }: ActionFormProps) {
   return (
-    <form method="post" action={`/api/office/${id}?key=${encodeURIComponent(key)}`} className={className}>
+    <form method="post" action={`/api${officePath(id, key)}`} className={className}>
       {action && <input type="hidden" name="action" value={action} />}
       <input type="hidden" name="seen" value={seen} />
       {children}
