@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { withStorage } from '@/lib/browser/storage';
 import { MAX_SAVED, parseHomeIds } from '@/lib/rentals/saved-homes';
 
 const KEY = 'saved-homes';
@@ -12,14 +13,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Browsers may refuse storage. */
-function read(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+const read = () => withStorage('localStorage', (saved) => saved.getItem(KEY)) ?? '';
 
 export type SavedHomes = {
   ids: string[];
@@ -38,9 +32,7 @@ export function useSavedHomes(homes: readonly { id: string }[]): SavedHomes {
     const current = parse(read());
     const others = current.filter((each) => each !== id);
     const next = others.length < current.length ? others : [...current, id];
-    try {
-      localStorage.setItem(KEY, next.join(','));
-    } catch {}
+    withStorage('localStorage', (saved) => saved.setItem(KEY, next.join(',')));
     window.dispatchEvent(new Event(CHANGED));
   }
 
