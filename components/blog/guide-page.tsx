@@ -10,7 +10,7 @@ import { type Category, categories } from '@/content/categories';
 import { guide } from '@/content/guide';
 import type { Post } from '@/lib/blog/post/post';
 import { guideData } from '@/lib/seo/blog-data';
-import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
+import { blogCrumb, type Crumb, trail } from '@/lib/seo/breadcrumbs';
 import { DraftBar } from './draft-bar';
 
 interface GuidePageProps {
@@ -84,5 +84,3 @@ export function CategoryChips({ current }: { current?: Category | null }) {
     </nav>
   );
 }
-
-export const blogCrumb: Crumb = { name: 'Blog', path: '/blog' };

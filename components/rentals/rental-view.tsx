@@ -26,7 +26,7 @@ import { engineTemplate } from '@/lib/rentals/booking';
 import { formatBeds, formatMinNights, formatPeriod, formatTimeOfDay } from '@/lib/rentals/home-facts';
 import { formatLowestPrice } from '@/lib/rentals/labels';
 import { findLowestPrice, listRates } from '@/lib/rentals/rates';
-import { trail } from '@/lib/seo/breadcrumbs';
+import { rentalsCrumb, trail } from '@/lib/seo/breadcrumbs';
 import { vacationRental } from '@/lib/seo/rental-data';
 import { officeDay } from '@/lib/time/calendar-days';
 import { AvailabilityCalendar } from './availability-calendar';
@@ -46,7 +46,7 @@ interface RentalViewProps {
 export async function RentalView({ rental, others, problems }: RentalViewProps) {
   const { id, title, location, rating, reviews, guests, bedrooms, bathrooms, pets, isSample } = rental;
   const path = `/vacation-rentals/${id}`;
-  const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' }, { name: title, path });
+  const crumbs = trail(rentalsCrumb, { name: title, path });
   const today = officeDay();
   const lowest = findLowestPrice(rental, today);
   const laterRates = listRates(rental, today);

@@ -12,7 +12,7 @@ import { homeFilters, homeSearch } from '@/content/search';
 import { engineTemplate } from '@/lib/rentals/booking';
 import { type HomeList, listHomes } from '@/lib/rentals/home-lists';
 import { listAmenityFilters, searchableRegions, toListed } from '@/lib/rentals/listed-home';
-import { trail } from '@/lib/seo/breadcrumbs';
+import { rentalsCrumb, trail } from '@/lib/seo/breadcrumbs';
 import { formatPriceRange, rentalList } from '@/lib/seo/rental-data';
 import { lodgingBusiness } from '@/lib/seo/structured-data';
 import { DestinationGuide } from './destination-guide';
@@ -31,10 +31,7 @@ interface ListProps {
 
 export function RentalsView({ list, rentals }: ListProps) {
   const isFirst = list.path === '/vacation-rentals';
-  const crumbs = trail(
-    { name: rentalsPage.title, path: '/vacation-rentals' },
-    ...(isFirst ? [] : [{ name: list.title, path: list.path }]),
-  );
+  const crumbs = trail(rentalsCrumb, ...(isFirst ? [] : [{ name: list.title, path: list.path }]));
 
   return (
     <>
