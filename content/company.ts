@@ -4,6 +4,8 @@ import { timeZone } from './time-zone';
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 type OpeningHours = { days: readonly Weekday[]; opens: string; closes: string };
 
+const email = 'hello@seaoatstays.example';
+
 /**
  * Who we are: with phone.ts and time-zone.ts, which islands load too, the only place that states these facts. Pages,
  * emails and data for search engines read them here.
@@ -23,7 +25,8 @@ export const company = {
   /** The blog: its name, and the title of its first page. */
   guide: { name: 'Gulf Coast Guide', title: 'Gulf Coast Living' },
   phone,
-  email: 'hello@seaoatstays.example',
+  email,
+  emailHref: `mailto:${email}`,
   address: { street: '100 Sea Oat Way, Suite 200', city: 'Santa Rosa Beach', zip: '32459', country: 'US' },
   /** Where disputes are settled. */
   law: { county: 'Walton County', court: 'the federal court for the Northern District of Florida' },

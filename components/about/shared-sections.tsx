@@ -105,7 +105,7 @@ export function JoinUs() {
           <PhoneLink className={`${link} figures`} />
         </Contact>
         <Contact icon="mail">
-          <a className={link} href={`mailto:${company.email}`}>
+          <a className={link} href={company.emailHref}>
             {company.email}
           </a>
         </Contact>

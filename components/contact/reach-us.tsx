@@ -8,7 +8,7 @@ import type { IconName } from '@/content/icons';
 const link = 'inline-flex min-h-7 items-center justify-self-start wrap-anywhere hover:text-link';
 
 export function ReachUs() {
-  const { address, email, phone } = company;
+  const { address, email, emailHref, phone } = company;
 
   return (
     <ul
@@ -22,7 +22,7 @@ export function ReachUs() {
         <Note>{contactPage.reach.guests}</Note>
       </Contact>
       <Contact icon="mail" title="Email">
-        <a className={`${link} underline decoration-1 underline-offset-4`} href={`mailto:${email}`}>
+        <a className={`${link} underline decoration-1 underline-offset-4`} href={emailHref}>
           {email}
         </a>
       </Contact>

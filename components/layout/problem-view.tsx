@@ -17,7 +17,7 @@ export function ProblemView({ lead = problemPage.lead }: { lead?: string }) {
         <Lead>{lead}</Lead>
         <p>
           {help} <PhoneLink /> or by email at{' '}
-          <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
+          <a className="underline underline-offset-4" href={company.emailHref}>
             {company.email}
           </a>
           .

@@ -22,7 +22,7 @@ export function SiteFooter() {
               <Numeral className="text-step-4">{company.phone.display}</Numeral>
             </a>
             <address className="mt-2 not-italic">
-              <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>
+              <FooterLink href={company.emailHref}>{company.email}</FooterLink>
               <br />
               {company.address.street}
               <br />

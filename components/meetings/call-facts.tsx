@@ -8,7 +8,7 @@ export function CallFacts({ formHref }: { formHref?: string | undefined }) {
   const { facts, now, write } = partnerPage.meeting;
   const writeLinks = (
     <>
-      <a className={link} href={`mailto:${company.email}`}>
+      <a className={link} href={company.emailHref}>
         Email
       </a>
       {formHref && (

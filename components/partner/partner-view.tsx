@@ -126,7 +126,7 @@ function PartnerFaq() {
     <FaqSection title={partnerPage.faqTitle} faqs={partnerFaqs} name="partner-faq" continues>
       <p className="mt-5 text-muted">
         Something else? Write to{' '}
-        <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
+        <a className="underline underline-offset-4" href={company.emailHref}>
           {company.email}
         </a>
       </p>

@@ -146,7 +146,7 @@ function AccountInfo() {
 
 const contactLinks: { icon: IconName; label: string; href: string }[] = [
   { icon: 'phone', label: 'Call', href: company.phone.href },
-  { icon: 'mail', label: 'Email', href: `mailto:${company.email}` },
+  { icon: 'mail', label: 'Email', href: company.emailHref },
   { icon: 'calendar', label: 'Schedule', href: bookATimeHref },
 ];
 

@@ -20,7 +20,7 @@ import { trail } from '@/lib/seo/breadcrumbs';
 
 const contactLinks = [
   { icon: 'phone', title: 'Call us', href: company.phone.href, label: company.phone.display },
-  { icon: 'mail', title: 'Email us', href: `mailto:${company.email}`, label: company.email },
+  { icon: 'mail', title: 'Email us', href: company.emailHref, label: company.email },
 ] as const;
 
 export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string }) {

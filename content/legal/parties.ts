@@ -1,7 +1,7 @@
 import { company, postalAddress } from '@/content/company';
 import type { Inline } from './document';
 
-export const emailLink: Inline = { text: company.email, href: `mailto:${company.email}` };
+export const emailLink: Inline = { text: company.email, href: company.emailHref };
 export const phoneLink: Inline = { text: company.phone.display, href: company.phone.href };
 
 /** How to reach us, at the end of all three documents. */

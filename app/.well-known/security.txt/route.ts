@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export function GET() {
   const expires = new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + 180 * DAY_MS).toISOString();
   const lines = [
-    `Contact: mailto:${company.email}`,
+    `Contact: ${company.emailHref}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en',
     `Canonical: ${env.SITE_URL}/.well-known/security.txt`,
