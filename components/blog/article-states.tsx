@@ -4,7 +4,7 @@ import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Island } from '@/components/ui/island';
-import { Lead } from '@/components/ui/text';
+import { Lead, textLink } from '@/components/ui/text';
 import { guide, guideStates } from '@/content/guide';
 import { DraftBar } from './draft-bar';
 import { CategoryChips } from './guide-page';
@@ -55,7 +55,7 @@ export function ArticleFailed({ slug }: { slug: string }) {
       message="We could not reach our library of articles. Please try again in a minute."
     >
       <p className="measure-40 text-muted">
-        If it is urgent, call us at <PhoneLink className="text-link underline underline-offset-4" />.
+        If it is urgent, call us at <PhoneLink className={textLink} />.
       </p>
       <DebugBox facts={[['Address', slug]]} />
       <Actions>

@@ -2,6 +2,7 @@ import { PhoneLink } from '@/components/layout/phone-link';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Island } from '@/components/ui/island';
+import { textLink } from '@/components/ui/text';
 import type { Category } from '@/content/categories';
 import { guide, guideStates } from '@/content/guide';
 import type { GuideList } from '@/lib/blog/guide-list';
@@ -13,7 +14,7 @@ export function ListFailed({ path }: { path: string }) {
     <ListState title={guideStates.listFailed} path={path} action={guideStates.tryAgain}>
       <p className="measure-40 text-muted">
         Nothing is lost: the articles are on their way back. If you need us now, call{' '}
-        <PhoneLink className="text-link underline underline-offset-4" />.
+        <PhoneLink className={textLink} />.
       </p>
     </ListState>
   );

@@ -2,7 +2,7 @@ import { PhoneLink } from '@/components/layout/phone-link';
 import { Container } from '@/components/ui/container';
 import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
-import { Lead } from '@/components/ui/text';
+import { Lead, textLink } from '@/components/ui/text';
 import { officeHours } from '@/content/company';
 import { formMessages } from '@/content/forms';
 import { getLeadForm } from '@/lib/forms/lead-forms';
@@ -10,8 +10,6 @@ import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { toFormContent } from './form-content';
 import { NativeForm } from './native-form';
-
-const link = 'text-link underline underline-offset-4';
 
 /** Shows the form with the visitor's input and the errors. If no field can be corrected, shows only the reason. */
 export function RejectedFormView({ kind = '', code, body, errors, problem, back }: RejectedForm) {
@@ -28,7 +26,7 @@ export function RejectedFormView({ kind = '', code, body, errors, problem, back 
             <ul className="grid list-disc gap-1 pl-5">
               {fields.map(({ name, label }) => (
                 <li key={name}>
-                  <a className={link} href={`#${kind}-${name}`}>
+                  <a className={textLink} href={`#${kind}-${name}`}>
                     {label}
                   </a>
                   : {errors[name]}
@@ -51,7 +49,7 @@ export function RejectedFormView({ kind = '', code, body, errors, problem, back 
           </p>
         )}
         <p>
-          <a className={link} href={back ?? form?.page ?? '/contact#contact-form'}>
+          <a className={textLink} href={back ?? form?.page ?? '/contact#contact-form'}>
             {formMessages.back}
           </a>
         </p>

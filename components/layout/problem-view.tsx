@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import { Lead } from '@/components/ui/text';
+import { Lead, textLink } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { problemPage } from '@/content/problem';
 import { Logo } from './logo';
@@ -25,7 +25,7 @@ export function ProblemView({ lead = problemPage.lead }: { lead?: string }) {
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <a className="inline-block py-2 text-link underline underline-offset-4" href={href}>
+              <a className={`inline-block py-2 ${textLink}`} href={href}>
                 {label}
               </a>
             </li>

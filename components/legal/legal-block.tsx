@@ -1,5 +1,6 @@
 import { EmbedSettings } from '@/components/consent/embed-settings';
 import { Island } from '@/components/ui/island';
+import { textLink } from '@/components/ui/text';
 import type { Block, Inline } from '@/content/legal/document';
 
 export function LegalBlock({ block }: { block: Block }) {
@@ -72,11 +73,7 @@ function InlineText({ parts }: { parts: Inline[] }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <a
-        key={part.href}
-        className="text-link underline decoration-1 underline-offset-4 hover:decoration-2"
-        href={part.href}
-      >
+      <a key={part.href} className={`${textLink} decoration-1 hover:decoration-2`} href={part.href}>
         {part.text}
       </a>
     ),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Heading } from '@/components/ui/heading';
-import { Note } from '@/components/ui/text';
+import { Note, tallTextLink } from '@/components/ui/text';
 import { callIntro, meetingCopy } from '@/content/meetings';
 import { formatPhone } from '@/lib/forms/format-phone';
 import type { BookedCall } from '@/lib/meetings/free-times';
@@ -33,7 +33,7 @@ export function BookingConfirmation({ call: { id, startsAt, manage, ics }, phone
       </p>
       <AddToCalendar startsAt={startsAt} ics={ics} />
       <p>
-        <a className="inline-block py-2.5 text-link underline underline-offset-4" href={manage}>
+        <a className={tallTextLink} href={manage}>
           {meetingCopy.manage}
         </a>
       </p>

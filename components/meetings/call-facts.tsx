@@ -1,8 +1,9 @@
 import { PhoneLink } from '@/components/layout/phone-link';
+import { tallTextLink } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { partnerPage } from '@/content/partner';
 
-const link = 'inline-block py-2.5 font-semibold text-link underline underline-offset-4';
+const link = `font-semibold ${tallTextLink}`;
 
 export function CallFacts({ formHref }: { formHref?: string | undefined }) {
   const { facts, now, write } = partnerPage.meeting;

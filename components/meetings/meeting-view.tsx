@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
 import { Island } from '@/components/ui/island';
-import { Note } from '@/components/ui/text';
+import { Note, tallTextLink } from '@/components/ui/text';
 import { formMessages } from '@/content/forms';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { callIntro, meetingCopy } from '@/content/meetings';
@@ -24,8 +24,6 @@ interface Props {
   isMoving: boolean;
   rejected: RejectedForm | undefined;
 }
-
-const link = 'inline-block py-2.5 text-link underline underline-offset-4';
 
 export function MeetingView({ meeting, openKey, days, isMoving, rejected }: Props) {
   const { id, title, startsAt, isCanceled, slot, zone, lead } = meeting;
@@ -60,7 +58,7 @@ export function MeetingView({ meeting, openKey, days, isMoving, rejected }: Prop
           )}
         </BookingCard>
         <p>
-          <a className={link} href={manage}>
+          <a className={tallTextLink} href={manage}>
             {meetingPageCopy.keep}
           </a>
         </p>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import { textLink } from '@/components/ui/text';
 import { officePage } from '@/content/office';
 import { ANALYSIS_TARGET, analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import type { OpenAnalysis, OpenLead } from '@/lib/office/open-pages';
@@ -28,7 +29,7 @@ export function AnalysisState({ desk: { id, key, lead, analysis } }: { desk: Ope
     <>
       <form method="post" action={`/api${analysisFormPath(id, key)}`}>
         {(lead.undelivered === ANALYSIS_TARGET ? undelivered : formatSent)(formatRecentTime(sent.at))}{' '}
-        <button className="text-link underline underline-offset-4" type="submit" name="action" value="open">
+        <button className={textLink} type="submit" name="action" value="open">
           {officePage.ownerPage}
         </button>
       </form>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { Note } from '@/components/ui/text';
+import { Note, textLink } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
 import { emailHref, phoneHref } from '@/lib/delivery/lead-email';
 import { fieldsOf } from '@/lib/forms/all-forms';
@@ -90,7 +90,7 @@ export function DeskView({ desk, rejected }: { desk: OpenLead; rejected: Rejecte
             title={officePage.samePerson}
             rows={others.map(({ lead: other, href }) => [
               formatDate(officeDay(other.createdAt.getTime())),
-              <a key={other.id} className="text-link underline underline-offset-4" href={href}>
+              <a key={other.id} className={textLink} href={href}>
                 {[formatKind(other.kind), formatState(other), other.id].filter(Boolean).join(', ')}
               </a>,
             ])}

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { control, Field } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { Note } from '@/components/ui/text';
+import { Note, textLink } from '@/components/ui/text';
 import { formatNumber } from '@/content/numbers';
 import { agendaSections, morningEmailCopy, officePage } from '@/content/office';
 import type { EmailContent } from '@/lib/delivery/email-template';
@@ -100,7 +100,7 @@ function LeadSummary({ lead, href }: { lead: Lead; href: string }) {
   const reach = contactLinkOf(lead);
   return (
     <>
-      <a className="font-semibold text-link underline underline-offset-4" href={href}>
+      <a className={`font-semibold ${textLink}`} href={href}>
         {personOf(lead).name}
       </a>
       <p>{formatSummary(lead)}</p>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
+import { textLink } from '@/components/ui/text';
 import { portalLogin } from '@/content/portal-login';
 import { withStorage } from '@/lib/browser/storage';
 import { OWNER_EMAIL_KEY, REMEMBERED_EMAIL } from '@/lib/platform/browser-names';
@@ -123,7 +124,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
           {portalLogin.remember}
         </label>
         <a
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-gulf-900"
+          className={`inline-flex min-h-11 items-center ${textLink} hover:text-gulf-900`}
           href={platformUrl}
           target="_blank"
           rel="noopener"

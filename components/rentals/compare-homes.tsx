@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
 import { PictureElement } from '@/components/ui/picture-element';
+import { textLink } from '@/components/ui/text';
 import type { savedHomesCopy } from '@/content/rental-pages';
 import { listPictureFiles } from '@/lib/pictures/picture-files';
 import type { ListedHome } from '@/lib/rentals/listed-home';
@@ -109,7 +110,7 @@ export function CompareHomes({ homes, copy }: CompareHomesProps) {
                   {saved.ids.includes(id) && (
                     <button
                       type="button"
-                      className="flex min-h-11 cursor-pointer items-center gap-1.5 text-link text-sm underline underline-offset-4"
+                      className={`flex min-h-11 cursor-pointer items-center gap-1.5 text-sm ${textLink}`}
                       onClick={() => saved.toggle(id)}
                     >
                       <Icon name="x" /> {copy.remove}

@@ -1,4 +1,4 @@
-import { noMarker } from '@/components/ui/disclosure';
+import { linkSummary } from '@/components/ui/disclosure';
 import type { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import type { HomeAvailability } from '@/lib/rentals/availability';
 import type { ListedHome } from '@/lib/rentals/listed-home';
@@ -68,9 +68,7 @@ export function FirstOf<Item>({
       {children(items.slice(0, count))}
       {others.length > 0 && (
         <details className="mt-4">
-          <summary
-            className={`${noMarker} inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4`}
-          >
+          <summary className={linkSummary}>
             {others.length} {label}
           </summary>
           <div className="mt-4">{children(others)}</div>

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { noMarker } from '@/components/ui/disclosure';
+import { linkSummary } from '@/components/ui/disclosure';
 import { weekdays } from '@/content/rates';
 import type { calendarCopy } from '@/content/rental-pages';
 import { addDays, countNights, type Day, formatMonth, monthStart, weekdayOf } from '@/lib/time/calendar-days';
@@ -67,9 +67,7 @@ export function MonthTables({ today, nights, copy }: MonthTablesProps) {
     <>
       <div className={grid}>{months.slice(0, MONTHS_IN_VIEW)}</div>
       <details className="mt-4 print:details-content:[content-visibility:visible]" open={isStayLater}>
-        <summary
-          className={`${noMarker} inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4`}
-        >
+        <summary className={linkSummary}>
           {formatMonth(firsts[MONTHS_IN_VIEW] ?? today)} to {formatMonth(firsts.at(-1) ?? today)}
         </summary>
         <div className={clsx('mt-4', grid)}>{months.slice(MONTHS_IN_VIEW)}</div>

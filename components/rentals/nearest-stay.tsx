@@ -1,3 +1,4 @@
+import { textLink } from '@/components/ui/text';
 import type { Stay } from '@/lib/rentals/search';
 import { stayCardTemplate, stayHref } from '@/lib/rentals/stay-href';
 import { type Day, formatDates } from '@/lib/time/calendar-days';
@@ -11,7 +12,7 @@ interface NearestStayProps {
 export function NearestStay({ id, stay, nearest }: NearestStayProps) {
   return (
     <a
-      className="font-semibold text-link underline underline-offset-4"
+      className={`font-semibold ${textLink}`}
       href={stayHref(stayCardTemplate, { ...stay, ...nearest }, { property: id })}
     >
       {formatDates(nearest.checkIn, nearest.checkOut)}

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { PictureElement } from '@/components/ui/picture-element';
+import { textLink } from '@/components/ui/text';
 import { formatCount, formatDollars } from '@/content/numbers';
 import type { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import { listPictureFiles } from '@/lib/pictures/picture-files';
@@ -81,7 +82,7 @@ export function SearchResults(props: SearchResultsProps) {
         )}
         {next && (
           <a
-            className="font-semibold text-link underline underline-offset-4"
+            className={`font-semibold ${textLink}`}
             href={stayHref(rentalPageTemplate, { ...search, ...next }, { property: id })}
           >
             {copy.next} {nextDay}

@@ -1,6 +1,10 @@
 import { Icon } from './icon';
+import { textLink } from './text';
 
 export const noMarker = 'list-none [&::-webkit-details-marker]:hidden';
+
+/** A summary that looks like a link. */
+export const linkSummary = `${noMarker} inline-flex min-h-11 cursor-pointer items-center font-semibold ${textLink}`;
 
 interface DisclosureProps {
   title: string;

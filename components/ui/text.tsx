@@ -1,6 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 
+export const textLink = 'text-link underline underline-offset-4';
+/** Tall enough to tap. */
+export const tallTextLink = `inline-block py-2.5 ${textLink}`;
+
 const measures = {
   section: 'max-w-lead',
   article: 'measure-33',
