@@ -1,5 +1,5 @@
 import { PhoneLink } from '@/components/layout/phone-link';
-import { errorBox } from '@/components/ui/field';
+import { errorBox } from '@/components/ui/alert';
 import { phone } from '@/content/phone';
 
 export function FormProblem({ children }: { children: string }) {

@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { errorBox } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { formCard } from '@/components/ui/card';
-import { errorBox } from '@/components/ui/field';
 import { hubspotCopy } from '@/content/hubspot';
 import type { EmbedView } from '@/lib/hubspot/embed';
 import type { HubspotSettings } from '@/lib/hubspot/settings';

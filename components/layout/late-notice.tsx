@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
+import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
-import { errorBox } from '@/components/ui/field';
 
 const box = clsx(
-  errorBox,
   'fixed inset-x-gutter bottom-22 z-40 mx-auto flex w-fit flex-wrap items-center gap-x-6 gap-y-3',
   'shadow-raised lg:bottom-6 print:hidden',
 );
@@ -12,15 +11,15 @@ const box = clsx(
 export function LateNotice() {
   return (
     <>
-      <div className={box} id="late-notice" role="alert" hidden>
+      <Alert as="div" className={box} id="late-notice" hidden>
         A part of this page has not loaded yet.
         <ButtonLink look="line" size="sm" href="">
           Reload the page
         </ButtonLink>
-      </div>
-      <p className={box} id="offline-notice" role="alert" hidden>
+      </Alert>
+      <Alert className={box} id="offline-notice" hidden>
         You are offline, so this was not sent. Your words are still here: send them once you are back online.
-      </p>
+      </Alert>
     </>
   );
 }

@@ -6,8 +6,8 @@ import { FormProblem } from '@/components/forms/form-problem';
 import { Honeypot } from '@/components/forms/honeypot';
 import { LeadField } from '@/components/forms/lead-field';
 import { useLeadForm } from '@/components/forms/use-lead-form';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { errorBox } from '@/components/ui/field';
 import { meetingCopy } from '@/content/meetings';
 import { fillControls } from '@/lib/browser/form-control';
 import { recallSender } from '@/lib/forms/sender-details';
@@ -98,12 +98,7 @@ export function BookingForm({ content, days: initialDays, request, rejected, ini
         setOffered([]);
       }}
     >
-      <div
-        role="alert"
-        ref={offerBox}
-        tabIndex={-1}
-        className={`grid gap-2.5 outline-none ${errorBox} empty:hidden`}
-      >
+      <Alert as="div" ref={offerBox} tabIndex={-1} className="grid gap-2.5 outline-none empty:hidden">
         {offered.length > 0 && (
           <>
             <p>{meetingCopy.taken}</p>
@@ -125,7 +120,7 @@ export function BookingForm({ content, days: initialDays, request, rejected, ini
             ))}
           </>
         )}
-      </div>
+      </Alert>
       <div className="empty:absolute" role="alert">
         <FormProblem>{problemText}</FormProblem>
       </div>

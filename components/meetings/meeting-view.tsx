@@ -1,5 +1,5 @@
+import { Alert } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { errorBox } from '@/components/ui/field';
 import { Island } from '@/components/ui/island';
 import { Note, tallTextLink } from '@/components/ui/text';
 import { formMessages } from '@/content/forms';
@@ -35,11 +35,7 @@ export function MeetingView({ meeting, openKey, days, isMoving, rejected }: Prop
     </p>
   );
 
-  const problem = rejected?.problem && (
-    <p className={errorBox} role="alert">
-      {rejected.problem}
-    </p>
-  );
+  const problem = rejected?.problem && <Alert>{rejected.problem}</Alert>;
 
   if (isMoving && isComing)
     return (

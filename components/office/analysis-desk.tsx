@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { control, errorBox, Field, withErrorIcon } from '@/components/ui/field';
+import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Island } from '@/components/ui/island';
@@ -58,7 +58,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
         {officePage.private(formatLongDate(expiry))}
       </PrivateNote>
       {rejected?.problem && (
-        <div className={clsx(errorBox, 'mx-edge my-5 grid gap-3')} role="alert">
+        <Alert as="div" className="mx-edge my-5 grid gap-3">
           <p>{rejected.problem}</p>
           <ul className="list-disc pl-5 empty:hidden">
             {shownProblems.map((problem) => (
@@ -72,7 +72,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
           {rejected.code === 'changed-meanwhile' && stored && (
             <Differences mine={texts} stored={stored.texts} />
           )}
-        </div>
+        </Alert>
       )}
       <div className="grid gap-1.5 bg-sand-100 px-edge py-5" data-ground="sand">
         <StateLine desk={desk} />

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
+import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
-import { errorBox } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Note, textLink } from '@/components/ui/text';
@@ -36,16 +35,8 @@ export function DeskView({ desk, rejected }: { desk: OpenLead; rejected: Rejecte
       <PrivateNote backHref={desk.listHref}>
         {officePage[desk.listHref ? 'privateList' : 'private'](formatLongDate(expiry))}
       </PrivateNote>
-      {rejected?.problem && (
-        <p className={clsx(errorBox, 'mx-edge my-5')} role="alert">
-          {rejected.problem}
-        </p>
-      )}
-      {lead.undelivered && (
-        <p className={clsx(errorBox, 'mx-edge my-5')} role="alert">
-          {formatUndelivered(lead)}.
-        </p>
-      )}
+      {rejected?.problem && <Alert className="mx-edge my-5">{rejected.problem}</Alert>}
+      {lead.undelivered && <Alert className="mx-edge my-5">{formatUndelivered(lead)}.</Alert>}
       <LeadState desk={desk} note={String(rejected?.body.note ?? '')} />
       <div className="grid gap-5 px-edge pt-6 pb-12 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:items-start md:pt-10">
         <header className="grid gap-4 md:col-span-full">

@@ -1,6 +1,7 @@
 import { ProblemView } from '@/components/layout/problem-view';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { control, errorBox, Field } from '@/components/ui/field';
+import { control, Field } from '@/components/ui/field';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
 import { textsOf } from '@/lib/office/analysis/check-analysis';
@@ -30,9 +31,7 @@ export function RejectedInput({ body, problem }: Pick<RejectedForm, 'body' | 'pr
   );
   return (
     <form method="post" className="grid gap-5 px-edge py-section">
-      <p className={errorBox} role="alert">
-        {problem}
-      </p>
+      <Alert>{problem}</Alert>
       {texts.map(([name, value]) => {
         const text = String(value);
         const label = labels[name] ?? analysisForm.fieldName(name);

@@ -10,8 +10,6 @@ export const select = `${control} pr-8`;
 
 export const checkbox = 'size-6 accent-emerald-700 aria-invalid:outline-2 aria-invalid:outline-error';
 
-export const errorBox = 'rounded-control border border-error bg-white px-4.5 py-3.5 text-gulf-950';
-
 export interface FieldProps {
   /** The ID of the control. The IDs of its hint and error end with `-hint` and `-error`. */
   id: string;
