@@ -1,21 +1,21 @@
 import { ButtonLink } from '@/components/ui/button';
+import { Panel } from '@/components/ui/card';
 import { textLink } from '@/components/ui/text';
 import { officePage } from '@/content/office';
 import { ANALYSIS_TARGET, analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import type { OpenAnalysis, OpenLead } from '@/lib/office/open-pages';
 import { formatRecentTime } from '@/lib/time/office-time';
-import { Part } from './parts';
 
 export function AnalysisPanel({ desk }: { desk: OpenLead }) {
   const { id, key, analysis } = desk;
   if (!analysis) return null;
   return (
-    <Part id="analysis-title" title={officePage.analysis}>
+    <Panel id="analysis-title" title={officePage.analysis}>
       <AnalysisState desk={{ ...desk, analysis }} />
       <ButtonLink className="justify-self-start" href={analysisFormPath(id, key)}>
         {officePage[analysis.stored ? 'changeAnalysis' : 'writeAnalysis']}
       </ButtonLink>
-    </Part>
+    </Panel>
   );
 }
 

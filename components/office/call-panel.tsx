@@ -1,4 +1,5 @@
 import { Button, buttonClasses } from '@/components/ui/button';
+import { Panel } from '@/components/ui/card';
 import { control, Field, select } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
@@ -8,7 +9,7 @@ import { formatVisitorTime, personOf } from '@/lib/inbox/format-lead';
 import type { OpenLead } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { formatTime } from '@/lib/time/office-time';
-import { ActionForm, Part } from './parts';
+import { ActionForm } from './parts';
 
 export function CallPanel({ desk, rejected }: { desk: OpenLead; rejected: RejectedForm | undefined }) {
   const { meeting, lead, free } = desk;
@@ -16,7 +17,7 @@ export function CallPanel({ desk, rejected }: { desk: OpenLead; rejected: Reject
   const { phone } = personOf(lead);
   const visitorTime = formatVisitorTime(new Date(meeting.startsAt), lead.data.zone);
   return (
-    <Part id="call-title" title={meeting.isCanceled ? officePage.canceledCall : officePage.call}>
+    <Panel id="call-title" title={meeting.isCanceled ? officePage.canceledCall : officePage.call}>
       <p>
         {visitorTime && `${officeCopy.theirTime}: ${visitorTime}. `}
         {!meeting.isCanceled && officePage.weCall(formatPhone(phone))}
@@ -70,6 +71,6 @@ export function CallPanel({ desk, rejected }: { desk: OpenLead; rejected: Reject
           <Note>{officePage.callChange}</Note>
         </>
       )}
-    </Part>
+    </Panel>
   );
 }

@@ -15,7 +15,7 @@ import { listPath } from '@/lib/office/office-keys';
 import type { OpenList } from '@/lib/office/open-pages';
 import { formatDay, officeDay } from '@/lib/time/calendar-days';
 import { formatLongDate } from '@/lib/time/office-time';
-import { Part, PrivateNote, Rows } from './parts';
+import { PrivateNote, Rows } from './parts';
 
 /** An empty section without a text for that is left out. */
 const isShown = ({ name, count }: Section) => count > 0 || agendaSections[name].empty !== '';
@@ -80,16 +80,13 @@ function Visits({ visits: { title, parts } }: { visits: EmailContent }) {
         if ('text' in part) return <Note key={part.text}>{part.text}</Note>;
         if (!('rows' in part)) return null;
         return (
-          <Part key={part.heading} id={`visits-${index}`} title={part.heading ?? ''}>
-            <dl className="grid">
-              {part.rows.map(([label, text]) => (
-                <div key={label + text} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-2">
-                  <dt className="wrap-anywhere text-muted">{label}</dt>
-                  <dd className="m-0">{String(text)}</dd>
-                </div>
-              ))}
-            </dl>
-          </Part>
+          <Rows
+            key={part.heading}
+            id={`visits-${index}`}
+            title={part.heading ?? ''}
+            rows={part.rows.map(([label, text]) => [label, String(text)])}
+            columns="sm:grid-cols-2"
+          />
         );
       })}
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/card';
+import { Panel } from '@/components/ui/card';
 import { officePage } from '@/content/office';
 import { officePath } from '@/lib/delivery/office-link';
 import type { OpenLead } from '@/lib/office/open-pages';
@@ -19,39 +19,31 @@ export function PrivateNote({ backHref, back = officePage.toList, children }: No
   );
 }
 
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <Card as="section" className="grid content-start gap-4 p-5 md:p-7" aria-labelledby={id}>
-      <h2 id={id} className="opsz-30 text-step-2">
-        {title}
-      </h2>
-      {children}
-    </Card>
-  );
-}
-
 type RowsProps = {
   id: string;
   title: string;
   rows: readonly (readonly [label: string, text: ReactNode])[];
+  columns?: string;
   children?: ReactNode;
 };
 
-export function Rows({ id, title, rows, children }: RowsProps) {
+export function Rows({ id, title, rows, columns = 'sm:grid-cols-label-36', children }: RowsProps) {
   if (rows.length === 0 && !children) return null;
   return (
-    <Part id={id} title={title}>
+    <Panel id={id} title={title}>
       <dl className="grid empty:hidden">
         {rows.map(([label, text], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a history may be equal
-          <div key={index} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-label-36">
-            <dt className="text-muted text-sm leading-relaxed first-letter:uppercase">{label}</dt>
+          <div key={index} className={`grid gap-x-4 border-line border-t py-2 ${columns}`}>
+            <dt className="wrap-anywhere text-muted text-sm leading-relaxed first-letter:uppercase">
+              {label}
+            </dt>
             <dd className="wrap-anywhere m-0">{text}</dd>
           </div>
         ))}
       </dl>
       {children}
-    </Part>
+    </Panel>
   );
 }
 

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
+import { Panel } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { officePage } from '@/content/office';
 import { emailHref } from '@/lib/delivery/lead-email';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Lead } from '@/lib/inbox/lead';
-import { Part } from './parts';
 
 export function TellReferrer({ lead: { kind, data } }: { lead: Lead }) {
   if (kind !== 'referral') return null;
@@ -12,11 +12,11 @@ export function TellReferrer({ lead: { kind, data } }: { lead: Lead }) {
   const { subject, body } = officePage.referrerEmail(name ?? '', owner ?? '');
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return (
-    <Part id="referrer-title" title={officePage.tellReferrer}>
+    <Panel id="referrer-title" title={officePage.tellReferrer}>
       <p>{officePage.tellReferrerText(name ?? '')}</p>
       <ButtonLink look="line" href={`${emailHref(String(data.email))}?${query}`}>
         <Icon name="mail" /> {officePage.writeEmail}
       </ButtonLink>
-    </Part>
+    </Panel>
   );
 }

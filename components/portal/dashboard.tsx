@@ -5,7 +5,7 @@ import { RevenueTable } from '@/components/samples/revenue-table';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import { badge, Card } from '@/components/ui/card';
+import { badge, Card, Panel } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { bookATimeHref, linkProps } from '@/components/ui/links';
 import { Note, Numeral } from '@/components/ui/text';
@@ -36,7 +36,7 @@ export function Dashboard() {
       </header>
       <Stats />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <Panel id="chart-title" title={dashboard.chartTitle}>
+        <Panel id="chart-title" title={dashboard.chartTitle} titleAs="h3">
           <RevenueTable label={dashboard.chartTitle} months={monthlyRevenue} />
         </Panel>
         <Launch />
@@ -105,7 +105,7 @@ function Launch() {
 
 function QuickActions() {
   return (
-    <Panel id="actions-title" title={dashboard.actionsTitle}>
+    <Panel id="actions-title" title={dashboard.actionsTitle} titleAs="h3">
       <ul className="grid sm:grid-cols-2 sm:gap-x-8">
         {quickActions.map(({ icon, title, description, action, href }) => (
           <li
@@ -131,7 +131,7 @@ function QuickActions() {
 
 function AccountInfo() {
   return (
-    <Panel id="account-title" title={dashboard.accountTitle}>
+    <Panel id="account-title" title={dashboard.accountTitle} titleAs="h3">
       <dl>
         {dashboard.account.map(({ label, value }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-2.75">
@@ -155,6 +155,7 @@ function AccountSupport() {
     <Panel
       id="support-title"
       title={dashboard.supportTitle}
+      titleAs="h3"
       className="md:col-span-full md:grid-cols-fill-fit md:gap-x-8 md:gap-y-1"
     >
       <Note>{dashboard.supportText}</Note>
@@ -166,28 +167,6 @@ function AccountSupport() {
         ))}
       </div>
     </Panel>
-  );
-}
-
-interface PanelProps {
-  id: string;
-  title: string;
-  className?: string;
-  children: React.ReactNode;
-}
-
-function Panel({ id, title, className, children }: PanelProps) {
-  return (
-    <Card
-      as="section"
-      className={clsx('grid content-start gap-4 p-5 md:p-8', className)}
-      aria-labelledby={id}
-    >
-      <h3 id={id} className="opsz-30 text-step-2">
-        {title}
-      </h3>
-      {children}
-    </Card>
   );
 }
 

@@ -106,26 +106,26 @@ export async function RentalView({ rental, others, problems }: RentalViewProps) 
           </div>
           <div className="grid gap-11">
             {rental.sleeping.length > 0 && (
-              <Part title={rentalPage.sleeping}>
+              <RentalSection title={rentalPage.sleeping}>
                 <SleepingRooms rental={rental} />
-              </Part>
+              </RentalSection>
             )}
             {rental.amenities.length > 0 && (
-              <Part title={rentalPage.amenities}>
+              <RentalSection title={rentalPage.amenities}>
                 <Amenities rental={rental} />
-              </Part>
+              </RentalSection>
             )}
-            <Part title={rentalPage.calendar}>
+            <RentalSection title={rentalPage.calendar}>
               <AvailabilityCalendar rental={rental} />
-            </Part>
+            </RentalSection>
             {laterRates.length > 0 && (
-              <Part title={rentalPage.rates.title}>
+              <RentalSection title={rentalPage.rates.title}>
                 <Rates rates={laterRates} />
-              </Part>
+              </RentalSection>
             )}
-            <Part title={rentalPage.rules}>
+            <RentalSection title={rentalPage.rules}>
               <Rules rental={rental} rates={laterRates} />
-            </Part>
+            </RentalSection>
           </div>
         </div>
       </Container>
@@ -136,7 +136,7 @@ export async function RentalView({ rental, others, problems }: RentalViewProps) 
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function RentalSection({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section className="border-gulf-950 border-t pt-4" aria-label={title}>
       <h2 className="opsz-48 mb-3.5 text-step-4">{title}</h2>

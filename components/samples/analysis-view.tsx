@@ -11,7 +11,7 @@ import { commitmentLabels, defaultCommitment, planIds, planNames, prices } from 
 import { calendarMonths, seasons } from '@/content/season-curves';
 import { type Analysis, rangeOf, rankHomes, totalsOf } from '@/lib/office/analysis/figures';
 import { percentOf } from '@/lib/plans/net-calculator/estimate';
-import { Bar, CHART_HEAD, FigureTable, Part, Sheet } from './sheet';
+import { Bar, CHART_HEAD, FigureTable, Sheet, SheetPart } from './sheet';
 
 /** Returns what remains of the rent after our fee, in US dollars. */
 const subtractFee = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
@@ -78,7 +78,7 @@ export function AnalysisView({ document, titleAs, children }: Props) {
         </Sheet>
         <Sheet {...sheet(2)}>
           <ComparedHomes analysis={analysis} note={sample?.compared} />
-          <Part title="Three things to do first" note="With us or without us">
+          <SheetPart title="Three things to do first" note="With us or without us">
             <ol className="grid gap-4 print:gap-1.5">
               {todo.map(({ what, why, effort }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two items may be equal
@@ -93,7 +93,7 @@ export function AnalysisView({ document, titleAs, children }: Props) {
                 </li>
               ))}
             </ol>
-          </Part>
+          </SheetPart>
           <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2 print:gap-6">
             <BulletList
               title="How we worked it out"
@@ -167,7 +167,7 @@ function Months({ analysis: { homes, months } }: PartProps) {
   const place = (rent: number) => (rent / top) * 100;
 
   return (
-    <Part title="Month by month" note="Rent at the middle figure; the thin line runs from low to high">
+    <SheetPart title="Month by month" note="Rent at the middle figure; the thin line runs from low to high">
       <FigureTable
         heads={['Month', CHART_HEAD, 'Nights', 'Rent']}
         rows={calendarMonths.map(({ name }, month) => {
@@ -179,7 +179,7 @@ function Months({ analysis: { homes, months } }: PartProps) {
           };
         })}
       />
-    </Part>
+    </SheetPart>
   );
 }
 
@@ -187,7 +187,7 @@ function Seasons({ analysis: { months } }: PartProps) {
   const rows = seasons.map((season) => ({ name: season.name as string, ...totalsOf(months, season.months) }));
 
   return (
-    <Part title="By season">
+    <SheetPart title="By season">
       <FigureTable
         heads={['Season', 'Occupancy', 'A night', 'Rent']}
         rows={[...rows, { name: 'The year', ...totalsOf(months) }].map(
@@ -198,14 +198,14 @@ function Seasons({ analysis: { months } }: PartProps) {
           }),
         )}
       />
-    </Part>
+    </SheetPart>
   );
 }
 
 function KeptByPlan({ analysis: { homes } }: PartProps) {
   const { low, middle, high } = rangeOf(homes);
   return (
-    <Part title="What you would keep" note={`On a ${commitmentLabels[defaultCommitment].label}`}>
+    <SheetPart title="What you would keep" note={`On a ${commitmentLabels[defaultCommitment].label}`}>
       <FigureTable
         heads={['Plan', 'Low', 'Middle', 'High']}
         rows={planIds.map((plan) => {
@@ -215,7 +215,7 @@ function KeptByPlan({ analysis: { homes } }: PartProps) {
           return { name: planNames[plan], note: `takes ${percent}%`, cells: kept, isMarked };
         })}
       />
-    </Part>
+    </SheetPart>
   );
 }
 
@@ -224,7 +224,7 @@ function ComparedHomes({ analysis, note }: PartProps & { note: string | undefine
   const best = homes[0]?.rent ?? 1;
 
   return (
-    <Part title={analysisCopy.compared(homes.length)} note={note}>
+    <SheetPart title={analysisCopy.compared(homes.length)} note={note}>
       <FigureTable
         heads={['Home', 'Nights', 'A night', 'Rent']}
         rows={homes.map(({ name, bedrooms, miles, nights, rate, rent }) => ({
@@ -241,19 +241,19 @@ function ComparedHomes({ analysis, note }: PartProps & { note: string | undefine
           cells: [nights, formatDollars(rate), formatDollars(rent)],
         }))}
       />
-    </Part>
+    </SheetPart>
   );
 }
 
 function BulletList({ title, points }: { title: string; points: readonly string[] }) {
   return (
-    <Part title={title}>
+    <SheetPart title={title}>
       <ul className="grid list-disc gap-1.5 pl-4 print:gap-0.5">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-    </Part>
+    </SheetPart>
   );
 }
 

@@ -40,7 +40,7 @@ export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
   );
 }
 
-export function Part({
+export function SheetPart({
   title,
   note,
   children,

@@ -15,7 +15,7 @@ import { createStatement } from '@/lib/plans/sample-statement';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { NextStep } from './next-step';
 import { RevenueTable } from './revenue-table';
-import { Aside, FigureTable, Part, Sheet } from './sheet';
+import { Aside, FigureTable, Sheet, SheetPart } from './sheet';
 
 const { month, year, stays, repairs, done, ownStay, paidOn, firstWeekday } = sampleStatement;
 const percent = prices[samplePlan.commitment][samplePlan.plan];
@@ -72,7 +72,7 @@ export function StatementView() {
             <Nights />
             <Stays />
             <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2">
-              <Part title="What we did">
+              <SheetPart title="What we did">
                 <ul className="grid gap-1.5">
                   {done.map(([day, text]) => (
                     <li key={day} className="grid grid-cols-label-16">
@@ -80,7 +80,7 @@ export function StatementView() {
                     </li>
                   ))}
                 </ul>
-              </Part>
+              </SheetPart>
               <YearSoFar />
             </div>
           </Sheet>
@@ -144,7 +144,7 @@ function PayoutBreakdown() {
 function Nights() {
   const { booked, offered, bookingRate } = statement;
   return (
-    <Part
+    <SheetPart
       title={`The nights of ${month}`}
       note={`Booking rate: ${booked} of the ${offered} nights you left us, ${bookingRate}%`}
     >
@@ -173,13 +173,13 @@ function Nights() {
           </li>
         ))}
       </ul>
-    </Part>
+    </SheetPart>
   );
 }
 
 function Stays() {
   return (
-    <Part title="The stays">
+    <SheetPart title="The stays">
       <FigureTable
         heads={['Arrival and departure', 'Nights', 'A night', 'Rent']}
         rows={[
@@ -198,7 +198,7 @@ function Stays() {
           },
         ]}
       />
-    </Part>
+    </SheetPart>
   );
 }
 
@@ -207,8 +207,8 @@ function YearSoFar() {
   const total = months.reduce((sum, { amount }) => sum + amount, 0);
 
   return (
-    <Part title={`The year so far: ${formatDollars(total)}`}>
+    <SheetPart title={`The year so far: ${formatDollars(total)}`}>
       <RevenueTable label="The year so far" months={months} />
-    </Part>
+    </SheetPart>
   );
 }

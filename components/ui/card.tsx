@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ElementType } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 
 /** A raised card for a form. On phones it extends a little beyond the column. */
 export const formCard =
@@ -13,6 +13,30 @@ export function Card({
   ...props
 }: { as?: ElementType } & ComponentProps<'div'>) {
   return <Element className={clsx(card, className)} {...props} />;
+}
+
+interface PanelProps {
+  /** The ID of the title. */
+  id: string;
+  title: string;
+  titleAs?: 'h2' | 'h3';
+  className?: string;
+  children: ReactNode;
+}
+
+export function Panel({ id, title, titleAs: Title = 'h2', className, children }: PanelProps) {
+  return (
+    <Card
+      as="section"
+      className={clsx('grid content-start gap-4 p-5 md:p-8', className)}
+      aria-labelledby={id}
+    >
+      <Title id={id} className="opsz-30 text-step-2">
+        {title}
+      </Title>
+      {children}
+    </Card>
+  );
 }
 
 export const badge = 'rounded-full bg-oat-500 px-3 py-1.25 font-bold text-gulf-950 text-xs';
