@@ -11,7 +11,6 @@ import type { Field, Value } from '@/lib/forms/fields';
 import { formatPhone } from '@/lib/forms/format-phone';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import { parseZone } from '@/lib/platform/time-zones';
-import { formatHomes } from '@/lib/rentals/labels';
 import { presentHomes } from '@/lib/rentals/present-homes';
 import { addUpStay } from '@/lib/rentals/rates';
 import { formatDates, formatDay, parseDay } from '@/lib/time/calendar-days';
@@ -96,7 +95,7 @@ export function formatTopic(lead: Lead): string[] {
   const topic = choice('topic') && String(data.topic);
   const referrer = kind === 'referral' ? officeCopy.referredBy(cleanLine(String(data.name))) : '';
   const homes = listHomeTitles(context);
-  const where = homes.length > 1 ? formatHomes(homes.length) : (homes[0] ?? destinationName(context));
+  const where = homes.length > 1 ? formatCount(homes.length, 'home') : (homes[0] ?? destinationName(context));
   const stay = [where, formatStay(context)].filter(Boolean).join(' ');
   return [topic, referrer, home, stay].filter((words) => words !== '');
 }
