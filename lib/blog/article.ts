@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Post, PostLink } from '@/lib/blog/post/post';
 import { cacheTags } from '@/lib/contentful/cache-tags';
-import { catchServiceError } from '@/lib/contentful/content-service-error';
+import { orFailed } from '@/lib/contentful/content-service-error';
 import { removeMdSuffix } from '@/lib/contentful/slug';
 import { findPage } from '@/lib/contentful/source';
 import { tagPage } from '@/lib/platform/next/page-tags';
@@ -55,12 +55,7 @@ async function readArticle(link: PostLink, index: PostIndex, source: BlogSource)
   return { post, ...neighbors, readNext, related, linked: findLinkedPosts(post, index) };
 }
 
-export const loadArticle = cache((slug: string) =>
-  catchServiceError(
-    () => findArticle(slug),
-    () => ({ status: 'failed' as const }),
-  ),
-);
+export const loadArticle = cache((slug: string) => orFailed(() => findArticle(slug)));
 
 /** Takes a slug or an entry id. An id wins over an equal slug, so that editors can preview every entry. */
 export async function findDraft(slugOrId: string): Promise<PostLink | null> {

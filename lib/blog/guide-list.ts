@@ -3,7 +3,7 @@ import type { Category } from '@/content/categories';
 import type { RegionId } from '@/content/regions';
 import type { Post } from '@/lib/blog/post/post';
 import { areasOf } from '@/lib/blog/post/tags';
-import { catchServiceError } from '@/lib/contentful/content-service-error';
+import { catchServiceError, orFailed } from '@/lib/contentful/content-service-error';
 import { readOptionalList, readRequiredList } from '@/lib/contentful/source';
 import { expireSoon } from '@/lib/platform/next/page-tags';
 import { ARCHIVE_PAGE_SIZE, readCards, readLatestPosts, readListIndex } from './posts';
@@ -59,17 +59,14 @@ export type Archive =
 
 /** `number` is the page number in the URL. Other spellings of it, such as `02` or `2.0`, are `missing`. */
 export const loadArchive = cache((number: string) =>
-  catchServiceError<Archive, Archive>(
-    async () => {
-      if (!/^[1-9]\d{0,6}$/.test(number)) return { status: 'missing' };
-      const { source, index } = await readListIndex();
-      const total = index.posts.length;
-      const page = Number(number);
-      const links = index.posts.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE);
-      if (links.length === 0) return { status: 'missing' };
-      const pages = Math.ceil(total / ARCHIVE_PAGE_SIZE);
-      return { status: 'loaded', posts: await readCards(links, source), page, pages, total };
-    },
-    () => ({ status: 'failed' }),
-  ),
+  orFailed(async (): Promise<Archive> => {
+    if (!/^[1-9]\d{0,6}$/.test(number)) return { status: 'missing' };
+    const { source, index } = await readListIndex();
+    const total = index.posts.length;
+    const page = Number(number);
+    const links = index.posts.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE);
+    if (links.length === 0) return { status: 'missing' };
+    const pages = Math.ceil(total / ARCHIVE_PAGE_SIZE);
+    return { status: 'loaded', posts: await readCards(links, source), page, pages, total };
+  }),
 );

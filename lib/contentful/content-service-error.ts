@@ -42,6 +42,10 @@ export function isContentServiceError(error: unknown): error is ContentServiceEr
   return error instanceof Error && error.name === 'ContentServiceError';
 }
 
+/** What a page gets instead of its content after a ContentServiceError. Other errors are thrown. */
+export const orFailed = <Result>(work: () => Promise<Result>) =>
+  catchServiceError(work, () => ({ status: 'failed' as const }));
+
 /** Calls `recover` after a ContentServiceError. Rethrows other errors. */
 export async function catchServiceError<Result, Other>(
   work: () => Promise<Result>,

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Database } from '@/lib/database/schema';
 import { STEP_SIZE } from '@/lib/database/steps';
 import { withTimeout } from '@/lib/platform/time-limit';
@@ -27,7 +27,7 @@ export function createPastSlugs(folder = '') {
     isSaving = true;
     try {
       // Let the callers that wait for the index continue before this writes to the database.
-      await nextTurn();
+      await yieldToOthers();
       const db = await openDatabase();
       while (unsaved.size > 0) {
         const batch = [...unsaved].slice(0, STEP_SIZE);

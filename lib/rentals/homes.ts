@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Rental, RentalPicture } from '@/content/rentals';
 import { cacheTags } from '@/lib/contentful/cache-tags';
-import { catchServiceError } from '@/lib/contentful/content-service-error';
+import { orFailed } from '@/lib/contentful/content-service-error';
 import { createPastSlugs } from '@/lib/contentful/past-slugs';
 import {
   createSource,
@@ -70,12 +70,7 @@ async function findFocus(picture: RentalPicture): Promise<RentalPicture> {
   return picture.size ? { ...picture, focus: await focusFor(picture.src) } : picture;
 }
 
-export const loadHome = cache((slug: string) =>
-  catchServiceError(
-    () => findHome(slug),
-    () => ({ status: 'failed' as const }),
-  ),
-);
+export const loadHome = cache((slug: string) => orFailed(() => findHome(slug)));
 
 /** Takes a slug, an entry id or the path of a home. Returns only the problems of a home that can't be shown. */
 export async function findHomeDraft(address: string) {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 
 /**
  * Fills a SQLite database with 20 MB of leads. Then stores lead after lead while `work` runs, over a connection that
@@ -20,7 +20,7 @@ export async function storeDuring(path: string, work: () => Promise<unknown>) {
   const working = work().finally(() => {
     isDone = true;
   });
-  for (await nextTurn(); !isDone; await nextTurn()) {
+  for (await yieldToOthers(); !isDone; await yieldToOthers()) {
     insert.run(`SO-NEW-${stored}`, '{}');
     stored += 1;
   }
