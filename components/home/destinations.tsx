@@ -18,7 +18,7 @@ export function Destinations() {
         {splitIntoRows(destinations).map((row) => (
           <div key={row[0]?.id} className="grid gap-0.5 md:auto-cols-fr md:grid-flow-col">
             {row.map((destination) => (
-              <Panel
+              <DestinationPanel
                 key={destination.id}
                 destination={destination}
                 // `sizes` is 15% more than the column, because the picture is wider than the column, which crops it.
@@ -44,7 +44,7 @@ const shade =
   'after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/92%),--alpha(var(--color-gulf-950)/84%)_42%,--alpha(var(--color-gulf-950)/10%)_78%,--alpha(var(--color-gulf-950)/0%))]';
 
 /** A destination in a row. The text of the first panel in each row aligns with the page's grid. */
-function Panel({ destination, sizes }: { destination: Destination; sizes: string }) {
+function DestinationPanel({ destination, sizes }: { destination: Destination; sizes: string }) {
   const { id, name, description, image } = destination;
 
   return (

@@ -72,7 +72,7 @@ export function ListView({ list, visits }: { list: OpenList; visits: EmailConten
 
 function Visits({ visits: { title, parts } }: { visits: EmailContent }) {
   return (
-    <section className="grid gap-5 px-edge pt-5" aria-labelledby="visits">
+    <section className="grid gap-5 px-edge pt-5 md:pt-10" aria-labelledby="visits">
       <h2 id="visits" className="opsz-30 text-step-3">
         {title}
       </h2>
@@ -84,6 +84,7 @@ function Visits({ visits: { title, parts } }: { visits: EmailContent }) {
             key={part.heading}
             id={`visits-${index}`}
             title={part.heading ?? ''}
+            titleAs="h3"
             rows={part.rows.map(([label, text]) => [label, String(text)])}
             columns="sm:grid-cols-2"
           />

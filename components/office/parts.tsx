@@ -23,14 +23,15 @@ type RowsProps = {
   id: string;
   title: string;
   rows: readonly (readonly [label: string, text: ReactNode])[];
+  titleAs?: 'h2' | 'h3';
   columns?: string;
   children?: ReactNode;
 };
 
-export function Rows({ id, title, rows, columns = 'sm:grid-cols-label-36', children }: RowsProps) {
+export function Rows({ rows, columns = 'sm:grid-cols-label-36', children, ...title }: RowsProps) {
   if (rows.length === 0 && !children) return null;
   return (
-    <Panel id={id} title={title}>
+    <Panel {...title}>
       <dl className="grid empty:hidden">
         {rows.map(([label, text], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a history may be equal
