@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/card';
 import { officePage } from '@/content/office';
+import { capitalize } from '@/content/spell-count';
 import { officePath } from '@/lib/delivery/office-link';
 import type { OpenLead } from '@/lib/office/open-pages';
 
@@ -36,9 +37,7 @@ export function Rows({ rows, columns = 'sm:grid-cols-label-36', children, ...tit
         {rows.map(([label, text], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a history may be equal
           <div key={index} className={`grid gap-x-4 border-line border-t py-2 ${columns}`}>
-            <dt className="wrap-anywhere text-muted text-sm leading-relaxed first-letter:uppercase">
-              {label}
-            </dt>
+            <dt className="wrap-anywhere text-muted text-sm leading-relaxed">{capitalize(label)}</dt>
             <dd className="wrap-anywhere m-0">{text}</dd>
           </div>
         ))}
