@@ -20,12 +20,12 @@ export function groupListItems(blocks: Node[]): Node[] {
   return [...result, nestItems(items)].flat();
 }
 
-/** Items of a list from Google Docs or Notion, or of a paragraph whose lines are all items. Otherwise []. */
+/** Items of a list from Google Docs, Notion or Quill, or of a paragraph whose lines are all items. Otherwise []. */
 function itemsOf({ tag, attributes: { 'data-list': listStyle, start }, children }: Element): Item[] {
   const level = Number(/-(\d)$/.exec(listStyle ?? '')?.[1] ?? 0) + 1;
   if (tag !== 'p')
     return listStyle
-      ? children.flatMap((item) => (isElement(item) ? { ...item, level, tag, start } : []))
+      ? children.flatMap((item) => (isElement(item) ? readItem(item, { level, tag, start }) : []))
       : [];
   const lines: Node[][] = [[]];
   for (const node of children)
@@ -33,6 +33,16 @@ function itemsOf({ tag, attributes: { 'data-list': listStyle, start }, children 
     else lines.at(-1)?.push(node);
   const items = lines.filter((line) => rawTextOf(line).trim()).map((line) => toItem(line, listStyle));
   return items.every((item) => item !== null) ? items : [];
+}
+
+const boxes: Record<string, string> = { checked: '☑ ', unchecked: '☐ ' };
+
+/** Quill notes the kind and the depth of each item (see sanitize.ts). Other editors have them on the list. */
+function readItem({ attributes, children }: Element, list: Omit<Item, 'children'>): Item {
+  const [, kind = '', depth = 0] = /^(\w*)-(\d)$/.exec(attributes['data-list'] ?? '') ?? [];
+  const tag = kind ? (kind === 'ordered' ? 'ol' : 'ul') : list.tag;
+  const box = boxes[kind];
+  return { ...list, level: list.level + Number(depth), tag, children: box ? [box, ...children] : children };
 }
 
 export const BULLET = /^\s*[·•▪●◦‣⁃∙➢►\uf0b7\uf0a7\uf0d8]\s*/;

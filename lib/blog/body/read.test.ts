@@ -265,6 +265,21 @@ describe('word processors', () => {
     );
   });
 
+  test('Quill has the kind and the depth of a list on its items', () => {
+    expect(
+      read(
+        '<ol><li data-list="bullet"><span class="ql-ui"></span>a</li>' +
+          '<li data-list="bullet" class="ql-indent-1">b</li><li data-list="ordered">c</li></ol>',
+      ),
+    ).toBe('<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>c</li></ol>');
+    expect(read('<ol><li data-list="checked">a</li><li data-list="unchecked">b</li></ol>')).toBe(
+      '<ul><li>☑ a</li><li>☐ b</li></ul>',
+    );
+    expect(read('<ol><li>a</li><li class="ql-indent-1">b</li><li>c</li></ol>')).toBe(
+      '<ol><li>a<ol><li>b</li></ol></li><li>c</li></ol>',
+    );
+  });
+
   test('an export of Google Docs has its styles in classes, and nested lists beside each other', () => {
     const file = [
       '<html><head><style type="text/css">@import url(x);.c0{font-weight:400}',

@@ -101,6 +101,12 @@ function filterAttributes(
     `${attributes.style} ${attributes.class}`,
   )?.[0];
   if (list && /^([ou]l|p)$/.test(tag)) kept['data-list'] = list;
+  // Quill nests items by a class, and writes the kind of list on each item.
+  const [, indent = 0] = /\bql-indent-(\d)/.exec(attributes.class ?? '') ?? [];
+  const [kind = ''] = /^(?:ordered|bullet|(?:un)?checked)$/.exec(attributes['data-list'] ?? '') ?? [];
+  if (tag === 'li' && (indent || kind)) kept['data-list'] = `${kind}-${indent}`;
+  const isOfQuill = children.some((child) => isElement(child, 'li') && child.attributes['data-list']);
+  if (isOfQuill) kept['data-list'] = 'quill';
   const { href } = attributes;
   const link = tag === 'a' && href !== undefined ? repairLink(href, textOf(children), report) : null;
   // `data-text` marks a Markdown link, which authors expect to open in a new tab.
