@@ -1,5 +1,6 @@
 import { formOf } from '@/lib/forms/all-forms';
 import type { Value } from '@/lib/forms/fields';
+import { contextRows } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { formatEvent, type LeadEvent } from '@/lib/inbox/lead-events';
 import { toCampaignQuery } from '@/lib/inbox/source';
@@ -45,7 +46,7 @@ async function toHubspotError({ status, body }: Response): Promise<DeliveryError
   return error;
 }
 
-/** HubSpot has no properties for events and some values, so the `message` field begins with them. */
+/** HubSpot has no properties for events, some values and the context, so the `message` field begins with them. */
 export function toSubmission(lead: Lead, event: LeadEvent | null = null) {
   const { createdAt, data, context } = lead;
   const { title, fields } = formOf(lead);
@@ -57,7 +58,10 @@ export function toSubmission(lead: Lead, event: LeadEvent | null = null) {
     formatValue ? [`${label}: ${formatValue(value)}`] : [],
   );
   const canceled = data.canceled && event?.type !== 'canceled' && 'Canceled';
-  const message = [event && formatEvent(event), canceled, ...lines, data.message]
+  const notes = contextRows(context)
+    .filter(([, text]) => !String(data.message).includes(text))
+    .map((row) => row.join(': '));
+  const message = [event && formatEvent(event), canceled, ...lines, ...notes, data.message]
     .filter(Boolean)
     .join('\n\n');
   const values = filledIn.filter(({ name, formatValue }) => !formatValue && name !== 'message');

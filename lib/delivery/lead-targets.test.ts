@@ -10,6 +10,7 @@ import {
   openEmailServer,
   startFakeService,
 } from '@/lib/delivery/testing/targets';
+import { contextRows } from '@/lib/inbox/format-lead';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
 import type { Environment } from '@/lib/platform/env';
 import { emailTarget, toOfficeEmail } from './email-target';
@@ -152,6 +153,17 @@ describe('HubSpot', () => {
       'Canceled by the office, was Fri, Nov 20, 2026, 6:00 PM Central\n\nHello',
     ]);
   });
+});
+
+test('HubSpot gets what a lead says beside its fields, unless the message says it', () => {
+  const context = { phoneNote: 'after 5 pm', checkIn: '2027-06-12', checkOut: '2027-06-19', guests: '4' };
+  const messageOf = (message: string) =>
+    toSubmission({ ...lead, context, data: { ...lead.data, message } }).fields.find(
+      ({ name }) => name === 'message',
+    )?.value;
+  const [phone, stay, party] = contextRows(context).map((row) => row.join(': '));
+  expect(messageOf('Hello')).toBe([phone, stay, party, 'Hello'].join('\n\n'));
+  expect(messageOf('We are 4 guests')).toBe([phone, stay, 'We are 4 guests'].join('\n\n'));
 });
 
 describe('an email to the office', () => {

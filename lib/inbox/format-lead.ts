@@ -116,11 +116,13 @@ export function answerRows(lead: Lead): Row[] {
     [officeCopy.referrerPhone, formatPhone(data.phone ?? '')],
     [officeCopy.referrerEmail, String(data.email)],
   ];
+  return [...dropEmptyRows([...(kind === 'referral' ? referrer : []), ...answers]), ...contextRows(context)];
+}
+
+export function contextRows(context: LeadContext): Row[] {
   const { plan = '', commitment = '' } = context;
   const choice = [getOwn(planNames, plan) ?? plan, getOwn(commitmentLabels, commitment)?.label.toLowerCase()];
   return dropEmptyRows([
-    ...(kind === 'referral' ? referrer : []),
-    ...answers,
     [officeCopy.phoneNote, context.phoneNote ?? ''],
     [officeCopy.leansToward, choice.filter(Boolean).join(', ')],
     [officeCopy.home, listHomeTitles(context).join(', ')],
