@@ -92,6 +92,6 @@ export const ownerAnalysis = {
   noTimes: `${availability.minutes} minutes, and we call you.`,
   expiredTitle: 'This link has expired',
   expired: `An analysis can be opened for ${analysisDays} days. Rents have changed since then, and we’ll gladly write you a new one. Call us at`,
-  refused: 'Too many wrong links were tried from your network. Try again in an hour, or call us at',
+  tooManyGuesses: 'Too many wrong links were tried from your network. Try again in an hour, or call us at',
   failed: 'We could not load your analysis just now. Please try again in a minute, or call us at',
 } as const;

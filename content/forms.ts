@@ -19,7 +19,7 @@ type Option = {
   value: string;
   label: string;
   /** The error if this option is chosen. */
-  refused?: string;
+  rejected?: string;
 };
 
 export const email = {
@@ -144,7 +144,7 @@ export const formCopy = {
           {
             value: 'other',
             label: 'Outside of these areas',
-            refused: `Only ${company.coast} properties count: the home must be ${inOneRegion}.`,
+            rejected: `Only ${company.coast} properties count: the home must be ${inOneRegion}.`,
           },
         ],
       },
@@ -195,7 +195,7 @@ export const formMessages = {
     'You can’t refer yourself: enter an owner with a different email and phone number from your own.',
   correct: 'Please correct these fields and send the form again.',
   correctTitle: 'Almost there',
-  refusedTitle: 'That didn’t work',
+  rejectedTitle: 'That didn’t work',
   back: 'Back to the page',
   unreachable:
     'We could not send this just now. Everything you typed is still here: try again in a minute, or call us at',

@@ -158,7 +158,7 @@ export const officePage = {
   toLead: 'Back to the lead',
   listFine: `All times are ${timeZone.name}. A search shows the newest 50 leads of any age; otherwise leads older than 30 days are left out.`,
   failed: 'We could not read this lead just now. Try again in a minute.',
-  refused: 'Too many wrong links were tried from your network. Try again in an hour.',
+  tooManyGuesses: 'Too many wrong links were tried from your network. Try again in an hour.',
   private: (until: string) => `Private page. Anyone with this link can see and change it, until ${until}.`,
   privateList: (until: string) =>
     `Private page. Anyone with this link can see and change every lead, until ${until}.`,

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 export function generateMetadata() {
   const { kind } = rejectedForm() ?? notFound();
-  return privateMetadata(kind ? formMessages.correctTitle : formMessages.refusedTitle);
+  return privateMetadata(kind ? formMessages.correctTitle : formMessages.rejectedTitle);
 }
 
 /** Shown if a form was sent without JavaScript and then rejected. Direct requests get a 404. */

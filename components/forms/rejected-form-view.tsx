@@ -19,7 +19,7 @@ export function RejectedFormView({ kind = '', code, body, errors, problem, back 
   return (
     <Section labelledBy="rejected-title">
       <Container className="grid max-w-176 gap-5">
-        <h1 id="rejected-title">{form ? formMessages.correctTitle : formMessages.refusedTitle}</h1>
+        <h1 id="rejected-title">{form ? formMessages.correctTitle : formMessages.rejectedTitle}</h1>
         <Lead>{form ? formMessages.correct : problem}</Lead>
         {form ? (
           <>

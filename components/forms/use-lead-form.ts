@@ -137,5 +137,5 @@ function findError(
   if (isMissing) return messages.missing ?? validationMessage;
   if (validity.tooLong) return messages.tooLong ?? validationMessage;
   if (!validity.valid) return messages.invalid ?? validationMessage;
-  return options?.find((option) => option.value === value)?.refused ?? '';
+  return options?.find((option) => option.value === value)?.rejected ?? '';
 }

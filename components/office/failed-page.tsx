@@ -10,10 +10,13 @@ import { type RejectedForm, rejectedForm } from '@/lib/platform/rejected-form';
 /** Says why a page of the office can't be shown. After a form, also shows its input. */
 export function FailedPage({ status }: { status: number }) {
   const rejected = rejectedForm();
-  const { refused, failed, kept } = officePage;
-  if (!rejected) return <ProblemView lead={status === 429 ? refused : failed} />;
+  const { tooManyGuesses, failed, kept } = officePage;
+  if (!rejected) return <ProblemView lead={status === 429 ? tooManyGuesses : failed} />;
   return (
-    <RejectedInput body={rejected.body} problem={status === 429 ? `${refused} ${kept}` : rejected.problem} />
+    <RejectedInput
+      body={rejected.body}
+      problem={status === 429 ? `${tooManyGuesses} ${kept}` : rejected.problem}
+    />
   );
 }
 

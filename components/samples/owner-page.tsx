@@ -20,7 +20,7 @@ export function OwnerPage({ page, days }: Props) {
           {ownerAnalysis[page === 410 ? 'expiredTitle' : 'title']}
         </Heading>
         <Lead>
-          {ownerAnalysis[page === 410 ? 'expired' : page === 429 ? 'refused' : 'failed']} <PhoneLink />
+          {ownerAnalysis[page === 410 ? 'expired' : page === 429 ? 'tooManyGuesses' : 'failed']} <PhoneLink />
         </Lead>
       </Container>
     );

@@ -35,7 +35,7 @@ const ADDRESS = /@|\w\.\w/;
 
 /**
  * Tells a failure by the reply's code and the step, such as "550 5.1.1 at RCPT", and never by the server's words,
- * which may contain addresses. A refused sender or login is not permanent, because the operator can repair it.
+ * which may contain addresses. A rejected sender or login is not permanent, because the operator can repair it.
  */
 export function toEmailError(error: unknown): DeliveryError {
   const { response = '', responseCode: code, command = '' } = error as SmtpError;
@@ -44,12 +44,12 @@ export function toEmailError(error: unknown): DeliveryError {
   const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   const isAboutEmail = step === 'RCPT' || step === 'DATA';
   const words = withoutAddresses(response);
-  const isAboutSender = isAboutEmail && isSenderRefused(step, code, status, words);
+  const isAboutSender = isAboutEmail && isSenderRejected(step, code, status, words);
   const reply = [code, status].filter(Boolean).join(' ');
   const failure = new DeliveryError(`${reply} at ${step}${isAboutSender ? ' (sender)' : ''}`);
   failure.isPermanent = code >= 500 && isAboutEmail && !isAboutSender;
   // A server that rejects an email for its content, for example by a policy, will reject other emails too.
-  failure.isAboutRecipient = failure.isPermanent && (step === 'RCPT' || isRecipientRefused(status, words));
+  failure.isAboutRecipient = failure.isPermanent && (step === 'RCPT' || isRecipientRejected(status, words));
   return failure;
 }
 
@@ -59,13 +59,13 @@ const withoutAddresses = (response: string) =>
     .filter((word) => !ADDRESS.test(word))
     .join(' ');
 
-const isRecipientRefused = (status: string, words: string): boolean =>
+const isRecipientRejected = (status: string, words: string): boolean =>
   RECIPIENT_STATUS.test(status) ||
   (RECIPIENT_WORDS.some((pattern) => pattern.test(words)) && !SENDER_ADDRESS.test(words));
 
-function isSenderRefused(step: string, code: number, status: string, words: string): boolean {
+function isSenderRejected(step: string, code: number, status: string, words: string): boolean {
   if (SENDER_CODES.includes(code)) return true;
-  if (isRecipientRefused(status, words) || /gr[ae]y-?list/i.test(words)) return false;
+  if (isRecipientRejected(status, words) || /gr[ae]y-?list/i.test(words)) return false;
   const isByStatus = step === 'RCPT' && SENDER_STATUS.test(status) && !RECIPIENT_REJECTED.test(words);
   return isByStatus || SENDER_WORDS.some((pattern) => pattern.test(words));
 }

@@ -49,7 +49,7 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** Whether another attempt would fail too. */
   isPermanent = false;
-  /** Whether only this recipient is refused, so that there is nothing for the operator to repair. */
+  /** Whether only this recipient is rejected, so that there is nothing for the operator to repair. */
   isAboutRecipient = false;
   /** The name of this error in logs. */
   get code(): string {

@@ -119,7 +119,7 @@ export function toField(name: string, copy: FieldCopy, overrides: FieldSettings 
     if (text.length > maxLength) return rejectLength();
     const option = options?.find(({ value }) => value === text);
     if (options && !option) return reject(invalid);
-    if (option?.refused) return reject(option.refused);
+    if (option?.rejected) return reject(option.rejected);
     return toValue(text) ?? reject(invalid);
   });
   return { ...settings, ...copy, name, control, required: missing !== undefined, schema };
