@@ -42,3 +42,10 @@ test('no response contains a host name from the request’s headers', { tag: '@a
       expect(new URL(location, 'http://here.example').host, `${path} to ${location}`).toBe('here.example');
   }
 });
+
+test('the health checks respond', { tag: '@any-screen' }, async ({ request }) => {
+  for (const path of ['/api/health/live', '/api/health/ready']) {
+    const response = await request.get(path);
+    expect([response.status(), await response.json()], path).toEqual([200, { status: 'ok' }]);
+  }
+});
