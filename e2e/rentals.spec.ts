@@ -7,7 +7,7 @@ import { rentals } from '@/content/rentals';
 import { homeSearch } from '@/content/search';
 import { listHomes } from '@/lib/rentals/home-lists';
 import { addUpStay } from '@/lib/rentals/rates';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, expectAccessible, holdScripts, test } from './support/test';
 
 // The API of calendars rejects dates that are more than two years ahead.
 test.use({ allowedErrors: [/status of 422/] });
@@ -81,15 +81,18 @@ test('the pages of an area lead to each of its homes, and its filters apply at o
   await expect(list(page).getByRole('status')).toHaveText(formatCount(inArea.length, 'home'));
 });
 
-test('a guest saves two homes, compares them for the dates, and asks about both', {
+test('a guest saves two homes, one before the results appear, compares them, and asks about both', {
   tag: '@any-screen',
 }, async ({ page }) => {
   const two = rentals.slice(0, 2);
+  const release = await holdScripts(page);
   await page.goto(`/vacation-rentals?${stayQuery.replace('guests=4', 'guests=1')}`);
-  for (const each of two)
-    await list(page)
-      .getByRole('button', { name: `${savedHomesCopy.save} ${each.title}`, exact: true })
-      .click();
+  const button = (name: string) => list(page).getByRole('button', { name, exact: true });
+  for (const each of two) {
+    await button(`${savedHomesCopy.save} ${each.title}`).click();
+    release();
+    await expect(button(`${savedHomesCopy.saved} ${each.title}`)).toBeVisible();
+  }
   await page.getByRole('link', { name: savedHomesCopy.compare, exact: true }).click();
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(two.map((each) => each.title));
   await expectAccessible(page);

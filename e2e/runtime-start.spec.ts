@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { article } from './support/pages';
-import { expect, hydratedHtml, isJsUrl, test } from './support/test';
+import { expect, hydratedHtml, isJsUrl, test, waitForFonts } from './support/test';
 
 /** Returns a list to which the URL of each script is added when the page requests it. */
 function recordScripts(page: Page): string[] {
@@ -80,7 +80,8 @@ test.describe('intent starts the runtime:', () => {
   test('a key press, which waits only for scripts and the style sheet', {
     tag: '@any-screen',
   }, async ({ page }) => {
-    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await page.goto('/blog');
+    await waitForFonts(page);
     const types: string[] = [];
     page.on('request', (request) => types.push(request.resourceType()));
     await page.keyboard.press('Shift');

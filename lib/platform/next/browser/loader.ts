@@ -75,8 +75,8 @@ function loader(noticeId: string, offlineId: string) {
       return;
     }
     island.state = 'running';
-    replay(island);
     notice?.setAttribute('hidden', '');
+    replay(island);
     const { island: name } = island.element.dataset;
     await startAll(({ element }) => element.dataset.follows === name);
     if (![...islands.values()].some(({ state }) => state === 'starting')) root.dataset.hydrated = '';
@@ -163,13 +163,20 @@ function loader(noticeId: string, offlineId: string) {
   };
   const replay = (island: Island) => {
     setBusy(island, null);
-    for (const entry of island.queued.splice(0)) {
-      try {
-        entry.replay();
-      } catch {
-        // The control was replaced meanwhile, so the visitor has to press it again.
-        notice?.removeAttribute('hidden');
+    for (const { control, replay } of island.queued.splice(0)) {
+      if (control?.isConnected !== false) {
+        replay();
+        continue;
       }
+      // The island has created the control again, for example in a list of results. If it is gone, the visitor has to
+      // press something else.
+      const current = [...island.element.querySelectorAll<HTMLElement>(control.localName)].find(
+        (other) =>
+          other.textContent === control.textContent &&
+          other.getAttribute('aria-label') === control.getAttribute('aria-label'),
+      );
+      if (current) current.click();
+      else notice?.removeAttribute('hidden');
     }
   };
   const giveUp = (island: Island) => {
