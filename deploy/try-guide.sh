@@ -143,7 +143,7 @@ expect 'it is noted for the morning email' "$(ls /var/lib/sea-oat-stays/failed)"
 umount /var/lib/sea-oat-stays/backups
 systemctl start sea-oat-stays-backup
 expect 'until one succeeds' "$(ls /var/lib/sea-oat-stays/failed)" ''
-journalctl --no-pager -qo cat -u 'sea-oat-stays-failed@*' | grep -m 1 'Nobody was told'
+journalctl --no-pager -qo cat -u 'sea-oat-stays-failed@*' | grep -m 1 'No email was sent'
 
 echo '▸ What the site logged, apart from what it always does'
 journalctl --no-pager -qo cat -u 'sea-oat-stays@*' | grep -E '"level":"(warn|error|fatal)"' | grep -v 'nobody is told' |

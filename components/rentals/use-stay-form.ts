@@ -1,18 +1,52 @@
-import { type FocusEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type RefObject,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { controlsOf } from '@/lib/browser/form-control';
-import { maxGuestsOf, parseSearch, type SearchableRegion, sorts } from '@/lib/rentals/search';
+import {
+  type HomeSearch,
+  maxGuestsOf,
+  parseSearch,
+  type SearchableRegion,
+  sorts,
+} from '@/lib/rentals/search';
 import { findStayProblem, type StayProblem } from '@/lib/rentals/stay';
-import { localDay } from '@/lib/time/calendar-days';
+import { type Day, localDay } from '@/lib/time/calendar-days';
 
 const NO_AMENITIES: [] = [];
 
-export type StayForm = ReturnType<typeof useStayForm>;
+export interface StayForm {
+  form: RefObject<HTMLFormElement | null>;
+  /** What the form says. Dates may be impossible; `problem` then says why. */
+  stay: HomeSearch;
+  /** Empty in the server's HTML. */
+  today: Day;
+  problem: StayProblem | null;
+  /** Reads the form after a change. */
+  read: () => HomeSearch;
+  /** Fills in the search of the URL. */
+  fill: () => HomeSearch;
+  /** Prevents the submit if there is a problem, and moves the focus to its field. */
+  rejectSubmit: (event: SubmitEvent<HTMLFormElement>, reason?: StayProblem | null) => void;
+  /** Returns the attributes of a date field, and its error message. */
+  dateField: (
+    prefix: string,
+    name: StayProblem['field'],
+    reason?: StayProblem | null,
+  ) => { id: string; message: string; input: ComponentProps<'input'> };
+}
 
 /** The form starts with the URL's search, which may name one of `regions`. If `regions` is null, it starts empty. */
 export function useStayForm(
   regions: readonly SearchableRegion[] | null,
   amenities: readonly { id: string }[] = NO_AMENITIES,
-) {
+): StayForm {
   const form = useRef<HTMLFormElement>(null);
   const [{ stay, today }, setState] = useState(() => ({
     stay: parseSearch(new URLSearchParams(), []),
@@ -27,7 +61,6 @@ export function useStayForm(
     return search;
   }, [regions, amenities]);
 
-  /** Fills in the search of the URL. */
   const fill = useCallback(() => {
     const search = parseSearch(new URLSearchParams(regions ? location.search : ''), regions ?? [], amenities);
     const values: Record<string, string | number | null> = {

@@ -42,7 +42,7 @@ export function isContentServiceError(error: unknown): error is ContentServiceEr
   return error instanceof Error && error.name === 'ContentServiceError';
 }
 
-/** What a page gets instead of its content after a ContentServiceError. Other errors are thrown. */
+/** Returns `{ status: 'failed' }` after a ContentServiceError. Throws other errors. */
 export const orFailed = <Result>(work: () => Promise<Result>) =>
   catchServiceError(work, () => ({ status: 'failed' as const }));
 

@@ -5,7 +5,7 @@ import { lightEntry } from '@/lib/blog/testing/light-entry';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { type DatabaseKind, databaseFactory } from '@/lib/database/testing/databases';
-import { createPastSlugs } from './past-slugs';
+import { createPastSlugs, type PastSlugs } from './past-slugs';
 
 const newDatabase = databaseFactory();
 /** Options of `expect.poll`: try again every 5 ms, because slugs are saved in the background. */
@@ -29,7 +29,7 @@ describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])('in %s', (kind) => {
     const insert = vi.spyOn(db, 'insertInto');
     return { db, past, insert, [Symbol.asyncDispose]: () => db.destroy() };
   }
-  const saved = (past: ReturnType<typeof createPastSlugs>, slug: string, ids: string[]) =>
+  const saved = (past: PastSlugs, slug: string, ids: string[]) =>
     expect.poll(async () => (await past.find(slug)).ids, pollOptions).toEqual(ids);
 
   test('the latest post at a slug comes first, across instances and restarts', async () => {

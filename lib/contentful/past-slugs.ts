@@ -11,13 +11,20 @@ type SlugRow = { slug: string; entry_id: string; since: number };
 
 type Slugs = ReadonlyMap<string, { id: string; slug: string }>;
 
-export type PastSlugs = ReturnType<typeof createPastSlugs>;
+export interface PastSlugs {
+  /** Starts storing slugs. Builds and commands don't call this, because they must not open the database. */
+  use(openDatabase: () => Promise<Database>): void;
+  /** Records each entry's slug at `readAt` (ms since 1970). Saves in the background, and retries at the next call. */
+  note(index: { byId: Slugs }, readAt: number): void;
+  /** `ids`: entries that ever had this slug, latest first. `since`: when the latest got the slug (ms since 1970). */
+  find(slug: string): Promise<{ ids: string[]; since: number }>;
+}
 
 /**
  * Stores all slugs that entries ever had, so that old links still work after any number of renames. Never rejects:
  * without the database it stores and finds nothing. `folder` tells the slugs of two kinds of entries apart.
  */
-export function createPastSlugs(folder = '') {
+export function createPastSlugs(folder = ''): PastSlugs {
   let open: (() => Promise<Database>) | null = null;
   let present: Slugs = new Map();
   const unsaved = new Map<string, SlugRow>();
@@ -45,13 +52,11 @@ export function createPastSlugs(folder = '') {
   }
 
   return {
-    /** Starts storing slugs. Builds and commands don't call this, because they must not open the database. */
-    use(openDatabase: () => Promise<Database>) {
+    use(openDatabase) {
       open = openDatabase;
     },
 
-    /** Records each entry's slug at `readAt` (ms since 1970). Saves in the background, and retries at the next call. */
-    note({ byId }: { byId: Slugs }, readAt: number): void {
+    note({ byId }, readAt) {
       if (!open) return;
       if (byId !== present)
         for (const { id, slug } of byId.values())
@@ -61,8 +66,7 @@ export function createPastSlugs(folder = '') {
       if (unsaved.size > 0 && !isSaving) void save(open);
     },
 
-    /** `ids`: entries that ever had this slug, latest first. `since`: when the latest got the slug (ms since 1970). */
-    async find(slug: string): Promise<{ ids: string[]; since: number }> {
+    async find(slug) {
       const none = { ids: [], since: 0 };
       // A slug has only these characters (slug.ts), so nothing else needs a query.
       if (!open || !/^[\w.~-]+$/.test(slug)) return none;

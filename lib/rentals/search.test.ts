@@ -21,15 +21,15 @@ const emptySearch = {
 const regions = [
   { id: '30a', name: '30A', where: 'on 30A', aliases: ['30a'] },
   { id: 'destin', name: 'Destin', where: 'in Destin', aliases: ['destin'] },
-  { id: 'pcb', name: 'PCB', where: 'in PCB', aliases: ['pcb', 'Panama City Beach'] },
+  { id: 'bay', name: 'Bay', where: 'in Bay', aliases: ['bay', 'Gray Bay Beach'] },
 ];
 const parse = (query: string) => parseSearch(new URLSearchParams(query), regions, [{ id: 'a' }, { id: 'b' }]);
 
 test.each([
   ['nothing', '', {}],
-  ['a destination', '?destination=pcb', { destination: 'pcb' }],
-  ['a destination by its name', '?destination=panama+city+beach', { destination: 'pcb' }],
-  ['a destination with hyphens', '?destination=panama-city-beach', { destination: 'pcb' }],
+  ['a destination', '?destination=bay', { destination: 'bay' }],
+  ['a destination by its name', '?destination=gray+bay+beach', { destination: 'bay' }],
+  ['a destination with hyphens', '?destination=gray-bay-beach', { destination: 'bay' }],
   ['an unknown destination', '?destination=miami', { unknownDestination: 'miami' }],
   ['dates', '?check-in=2027-05-14&check-out=2027-05-21', { checkIn: '2027-05-14', checkOut: '2027-05-21' }],
   ['invalid dates', '?check-in=2027-02-30&check-out=tomorrow', {}],
@@ -50,7 +50,7 @@ test.each([
   ['words', '?q=+boat+slip+', { words: 'boat slip' }],
   [
     'the same field twice, of which the first wins',
-    '?destination=30a&destination=pcb',
+    '?destination=30a&destination=bay',
     { destination: '30a' },
   ],
 ])('parses %s', (_, query, expected) => {
@@ -86,7 +86,7 @@ const homes = [
     { id: 'harbor', title: 'Harbor Row', guests: 6, bedrooms: 3, pets: 'no' },
     'Shared pool',
   ),
-  createHome('pcb', { id: 'bungalow', title: 'Bungalow', guests: 4, bedrooms: 2, pets: 'yes' }, 'Wide porch'),
+  createHome('bay', { id: 'bungalow', title: 'Bungalow', guests: 4, bedrooms: 2, pets: 'yes' }, 'Wide porch'),
 ];
 const search = (query: string) => matchHomes(homes, parse(query));
 

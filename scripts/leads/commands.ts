@@ -323,7 +323,7 @@ function dateFromAge(age: string, help: string): Date {
 
 async function alert({ env, ids: [unit = ''], write }: Context): Promise<void> {
   const settings = emailSettings(env);
-  if (!settings?.office) return void write('Nobody was told: set SMTP_URL and LEADS_NOTIFY_TO.\n');
+  if (!settings?.office) return void write('No email was sent: set SMTP_URL and LEADS_NOTIFY_TO.\n');
   const subject = failureEmail.subject(unit, hostname());
   await sendEmail(settings, { to: settings.office, subject, text: failureEmail.text(unit) });
 }

@@ -126,7 +126,7 @@ export interface Header {
   row: Row;
   /** The number of rows above the header. */
   above: number;
-  /** Where the columns are, in the order of `columns`. */
+  /** The index of the cell of each column, in the order of `columns`. */
   places: number[];
   /** About columns that are missing, and about those of which there are two. */
   questions: { column: Column; line: number; message: string }[];
