@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { meetingCopy } from '@/content/meetings';
 import { fetchFreeDays } from '@/lib/meetings/free-times';
 import { bookingPath } from '@/lib/meetings/meeting-paths';
+import { HOUR_MS } from '@/lib/platform/durations';
 import { SlotLinks } from './slot-links';
 import { useVisitorZone } from './use-visitor-zone';
 
@@ -15,7 +16,7 @@ export function NextTimes({ hours }: { hours: number }) {
   const [slots, setSlots] = useState<readonly number[] | null>(null);
 
   useEffect(() => {
-    const from = Date.now() + hours * 3_600_000;
+    const from = Date.now() + hours * HOUR_MS;
     fetchFreeDays().then(
       (days) => setSlots(days.flatMap((day) => day.slots.filter((slot) => slot >= from))),
       // If the times can't be loaded, the visitor still has the link to all times.

@@ -1,11 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { DAY_MS } from '@/lib/platform/durations';
 import type { Database, Tables } from './schema.ts';
 
 export type Key = Selectable<Tables['keys']>;
 
 /** The time after which `deleteOldKeys` deletes expired keys. Until then, a page can say that its key has expired. */
-const KEEP_MS = 365 * 86_400_000;
+const KEEP_MS = 365 * DAY_MS;
 
 /** The database has only hashes of keys, so that a copy of it opens no page. */
 const hashOf = (key: string) => hash('sha256', key);

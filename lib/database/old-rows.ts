@@ -1,20 +1,20 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { DAY_MS } from '@/lib/platform/durations';
 import { isPostgres } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { STEP_SIZE } from './steps.ts';
 
 /** The most rows per transaction: large, as every commit is flushed to disk, and short enough for a form to wait. */
 const BATCH = 5 * STEP_SIZE;
-const DAY = 86_400_000;
 
 /** The keys of releases before 016-add-keys, of which those of calls and analyses had no expiry. */
 const oldKeys = [
   "select hash, 'lead' as opens, lead_id, expires_at from office_keys",
   "select hash, 'list' as opens, null as lead_id, expires_at from office_list_keys",
-  `select hash, 'call' as opens, lead_id, starts_at + ${60 * DAY} as expires_at
+  `select hash, 'call' as opens, lead_id, starts_at + ${60 * DAY_MS} as expires_at
     from meeting_keys join meetings using (lead_id)`,
-  `select hash, 'analysis' as opens, lead_id, analysis_sent_at + ${180 * DAY} as expires_at
+  `select hash, 'analysis' as opens, lead_id, analysis_sent_at + ${180 * DAY_MS} as expires_at
     from analysis_keys join leads on id = lead_id where analysis_sent_at is not null`,
 ];
 

@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
+import { DAY_MS } from '@/lib/platform/durations';
 import { env } from '@/lib/platform/env';
 import { clientNetworks } from '@/lib/platform/http/client-address';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { mailboxOf } from './person-keys.ts';
 import { isPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
-
-const DAY = 86_400_000;
 
 /** The first key of our two-key advisory locks. They never conflict with one-key locks, such as that of migrations. */
 const LIMITS_LOCK = 7_305_144;
@@ -44,7 +43,7 @@ export async function consumeLimits(
     .execute();
   for (const { limit_key, count, oldest } of uses) {
     if (limits.every(({ key, most }) => key !== limit_key || Number(count) < most)) continue;
-    const seconds = Math.ceil((Number(oldest) + DAY - now) / 1_000);
+    const seconds = Math.ceil((Number(oldest) + DAY_MS - now) / 1_000);
     const code = leadId ? 'too-many-leads' : 'too-many-changes';
     throw new HttpError(429, code, { 'retry-after': String(seconds) });
   }
@@ -77,7 +76,7 @@ export async function mayDeliver(
     .where('recipient', '=', mailbox)
     .where('target', '=', target)
     .where(({ eb, fn, or }) =>
-      or([eb('state', '=', 'pending'), eb(fn.coalesce('delivered_at', 'queued_at'), '>', now - DAY)]),
+      or([eb('state', '=', 'pending'), eb(fn.coalesce('delivered_at', 'queued_at'), '>', now - DAY_MS)]),
     )
     .executeTakeFirstOrThrow();
   return Number(count) < most;
@@ -91,6 +90,6 @@ export async function forgetUses(transaction: Database, email: string): Promise<
 export async function deleteOldUses(db: Database, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('uses')
-    .where('used_at', '<=', now - DAY)
+    .where('used_at', '<=', now - DAY_MS)
     .execute();
 }

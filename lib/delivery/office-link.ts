@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { addKey } from '@/lib/database/keys';
 import type { Database } from '@/lib/database/schema';
+import { DAY_MS } from '@/lib/platform/durations';
 
 /** How long the keys in the office's links open a page. */
-export const OFFICE_KEY_MS = 60 * 86_400_000;
+export const OFFICE_KEY_MS = 60 * DAY_MS;
 
 export const officePath = (id: string, key: string) => `/office/${id}?key=${encodeURIComponent(key)}`;
 

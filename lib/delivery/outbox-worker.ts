@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@/lib/database/schema';
+import { DAY_MS, HOUR_MS } from '@/lib/platform/durations';
 import type { Environment } from '@/lib/platform/env';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
@@ -11,7 +12,7 @@ import { DeliveryError, type Target } from './target';
 const log = logOf('leads');
 
 /** In milliseconds: the first and longest wait before a retry, how long to retry, and the time between polls. */
-export const timing = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_000, poll: 1_000 };
+export const timing = { first: 500, longest: HOUR_MS, giveUpAfter: 3 * DAY_MS, poll: 1_000 };
 
 const WAIT_FACTOR = 1.5;
 

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database, Tables } from '@/lib/database/schema';
+import { MINUTE_MS } from '@/lib/platform/durations';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { type EmailContent, toEmailBody } from './email-template';
@@ -13,9 +14,8 @@ export type ScheduledEmail = {
   write: (db: Database, settings: EmailSettings, id: string, now: number) => Promise<EmailContent | null>;
 };
 
-const MINUTE = 60_000;
 /** The time between two attempts. Each attempt takes at most a minute, so two attempts never overlap. */
-const RETRY_AFTER_MS = 10 * MINUTE;
+const RETRY_AFTER_MS = 10 * MINUTE_MS;
 
 /** Sends each due email once, even if several instances run. Returns a function that stops polling within 5 s. */
 export const startScheduledEmails = (
@@ -23,7 +23,7 @@ export const startScheduledEmails = (
   emails: readonly ScheduledEmail[],
   settings: EmailSettings,
 ) =>
-  startPolling(MINUTE, async ({ cutOff }) => {
+  startPolling(MINUTE_MS, async ({ cutOff }) => {
     for (const email of emails) await sendIfDue(await database(), email, settings, cutOff);
   });
 

@@ -10,6 +10,7 @@ import { cleanLine } from '@/lib/forms/clean';
 import type { Field, Value } from '@/lib/forms/fields';
 import { formatPhone } from '@/lib/forms/format-phone';
 import type { LeadData } from '@/lib/forms/lead-forms';
+import { HOUR_MS } from '@/lib/platform/durations';
 import { parseZone } from '@/lib/platform/time-zones';
 import { presentHomes } from '@/lib/rentals/present-homes';
 import { addUpStay } from '@/lib/rentals/rates';
@@ -17,8 +18,6 @@ import { formatDates, formatDay, parseDay } from '@/lib/time/calendar-days';
 import { formatNear } from '@/lib/time/office-time';
 import { toSlot } from '@/lib/time/slot';
 import type { Lead, LeadContext } from './lead';
-
-const HOUR = 3_600_000;
 
 export type Row = readonly [label: string, text: string];
 
@@ -38,7 +37,7 @@ export const formatVisitorTime = (moment: Date, zone: unknown): string =>
 export const kindsWithoutDeadline = ['meeting', 'newsletter'];
 
 /** How long the office has to answer a lead, in milliseconds. */
-export const ANSWER_MS = company.answerHours * HOUR;
+export const ANSWER_MS = company.answerHours * HOUR_MS;
 
 export const deadlineOf = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
   kindsWithoutDeadline.includes(kind) ? null : new Date(createdAt.getTime() + ANSWER_MS);

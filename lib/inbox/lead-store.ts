@@ -5,10 +5,11 @@ import { personKeys } from '@/lib/database/person-keys';
 import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
 import { consumeLimits, type Limit, mayDeliver } from '@/lib/database/uses';
+import { MINUTE_MS } from '@/lib/platform/durations';
 import { type Lead, type NewLead, toLead } from './lead';
 
 /** Content that is repeated within this time (ms) is the same lead. */
-export const REPEAT_WINDOW = 10 * 60_000;
+export const REPEAT_WINDOW = 10 * MINUTE_MS;
 /** Pause between two steps of a purge (ms), so that other processes can write. */
 const PURGE_PAUSE = 25;
 /** Matches words that may be an email address. */

@@ -2,11 +2,10 @@ import { availability } from '@/content/meetings';
 import { emailDomain } from '@/lib/delivery/send-email';
 import { type FeedOptions, openFeed, timesOf } from '@/lib/platform/calendar/feed';
 import type { Interval } from '@/lib/platform/calendar/values';
+import { DAY_MS, MINUTE_MS } from '@/lib/platform/durations';
 import { env } from '@/lib/platform/env';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { withTimeout } from '@/lib/platform/time-limit';
-
-const MINUTE = 60_000;
 
 /** How long a request waits for calendars that are being read (ms). After that, their last copies count. */
 const WAIT_MS = 700;
@@ -14,12 +13,12 @@ const WAIT_MS = 700;
 /** Skips events with the UID of one of our own calls (`id` in calendar-file.ts), which would block moving the call. */
 const reader: FeedOptions = {
   part: 'meetings',
-  every: MINUTE,
-  ahead: (availability.lastDay + 2) * 24 * 60 * MINUTE,
+  every: MINUTE_MS,
+  ahead: (availability.lastDay + 2) * DAY_MS,
   timeZone: availability.timeZone,
   skipFree: true,
   skippedUid: { start: 'SO-', end: `@${emailDomain}` },
-  gap: availability.minutes * MINUTE,
+  gap: availability.minutes * MINUTE_MS,
 };
 
 const openFeeds = (now?: number) => env.MEETINGS_BUSY_URLS.map((url) => openFeed(url, reader, now));
@@ -32,7 +31,7 @@ export async function readBusyTimes(now = Date.now()): Promise<Interval[]> {
 }
 
 export const isBusyAt = (busy: readonly Interval[], slot: number) =>
-  busy.some(({ start, end }) => start < slot + availability.minutes * MINUTE && end > slot);
+  busy.some(({ start, end }) => start < slot + availability.minutes * MINUTE_MS && end > slot);
 
 /** `failing` lists hostnames only, because calendar URLs are secret. Never rejects. */
 export async function busyHealth(): Promise<PartHealth> {

@@ -18,6 +18,7 @@ import {
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '@/lib/inbox/lead-store';
 import { REMINDER, reminderAt } from '@/lib/meetings/email/meeting-targets';
 import type { Interval } from '@/lib/platform/calendar/values';
+import { MINUTE_MS } from '@/lib/platform/durations';
 import { parseInstant } from '@/lib/time/slot';
 import { isBusyAt } from './busy';
 import { callKeyExpiry, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read-meetings';
@@ -29,7 +30,7 @@ const MAX_BOOKINGS = 5;
 const MAX_MOVES = 5;
 
 /** The minimum time between two emails to a mailbox about changes (ms). */
-const EMAIL_PAUSE = 5 * 60_000;
+const EMAIL_PAUSE = 5 * MINUTE_MS;
 
 const ALL_STATES = ['parked', 'refused', 'delivered', 'pending'] as const;
 

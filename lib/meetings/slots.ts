@@ -1,5 +1,6 @@
 import type { availability, SlotProblem } from '@/content/meetings';
 import { timeZone } from '@/content/time-zone';
+import { HOUR_MS, MINUTE_MS } from '@/lib/platform/durations';
 import { toInstant } from '@/lib/platform/time-zones';
 import { addDays, type Day, officeDay, startOf, weekdayOf } from '@/lib/time/calendar-days';
 import { isClosedOn } from '@/lib/time/holidays';
@@ -9,12 +10,9 @@ export type Availability = typeof availability;
 /** A day in the office’s time zone, and the free start times on that day (milliseconds since 1970). */
 export type FreeDay = { date: Day; slots: number[] };
 
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
-
 export function getOpenDays(rules: Availability, now: number, isTaken = (_slot: number) => false): FreeDay[] {
   const today = officeDay(now);
-  const first = now + rules.leadHours * HOUR;
+  const first = now + rules.leadHours * HOUR_MS;
   return Array.from({ length: rules.lastDay + 1 }, (_, ahead) => addDays(today, ahead))
     .map((date) => ({
       date,
@@ -25,7 +23,7 @@ export function getOpenDays(rules: Availability, now: number, isTaken = (_slot: 
 
 export function findSlotProblem(rules: Availability, slot: number, now: number): SlotProblem | null {
   if (slot <= now) return 'past';
-  if (slot < now + rules.leadHours * HOUR) return 'too-soon';
+  if (slot < now + rules.leadHours * HOUR_MS) return 'too-soon';
   const day = officeDay(slot);
   if (day > addDays(officeDay(now), rules.lastDay)) return 'too-far';
   return slotsOn(rules, day).includes(slot) ? null : 'closed';
@@ -44,6 +42,6 @@ function slotsOn(rules: Availability, day: Day): number[] {
   if (isClosedOn(day) || !rules.weekdays.includes(weekdayOf(day))) return [];
   const count = Math.floor((rules.closes - rules.opens) / rules.minutes);
   return Array.from({ length: count }, (_, place) =>
-    toInstant(startOf(day) + (rules.opens + place * rules.minutes) * MINUTE, timeZone.id),
+    toInstant(startOf(day) + (rules.opens + place * rules.minutes) * MINUTE_MS, timeZone.id),
   ).filter((slot) => slot !== null);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/platform/durations';
 import 'server-only';
 import { officePage } from '@/content/office';
 import { eventTargets } from '@/lib/delivery/lead-targets';
@@ -15,7 +16,7 @@ import { parseInstant, parseOfficeTime } from '@/lib/time/slot';
 import { type OfficeForm, officeForm, toText } from './office-form';
 
 /** How far ahead a call may be moved. Rejects typos such as the year 9999. */
-const MAX_AHEAD_MS = 366 * 86_400_000;
+const MAX_AHEAD_MS = 366 * DAY_MS;
 
 const failures = {
   'unknown-action': { status: 400, code: 'unknown-action' },

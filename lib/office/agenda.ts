@@ -7,6 +7,7 @@ import { ANSWER_MS, formatKind, formatTopic, kindsWithoutDeadline } from '@/lib/
 import { type Lead, toLead } from '@/lib/inbox/lead';
 import { readLead } from '@/lib/inbox/lead-store';
 import { MEETING_MS, readUpcomingMeetings } from '@/lib/meetings/read-meetings';
+import { DAY_MS } from '@/lib/platform/durations';
 import { addDays, type Day, formatDay, officeDay, officeDayStart } from '@/lib/time/calendar-days';
 import { isClosedOn } from '@/lib/time/holidays';
 
@@ -14,7 +15,7 @@ import { isClosedOn } from '@/lib/time/holidays';
 export const MORNING_MINUTE = 7 * 60 + 30;
 
 /** The overdue and given-up sections leave out leads that are older than this. */
-const MAX_AGE_MS = 30 * 86_400_000;
+const MAX_AGE_MS = 30 * DAY_MS;
 
 const MAX_LEADS = 40;
 const MAX_ANSWERED = 20;

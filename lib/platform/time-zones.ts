@@ -1,6 +1,7 @@
+import { DAY_MS } from './durations.ts';
+
 /** Time zones change their UTC offset only at a quarter hour, so each quarter hour has a single offset. */
 const QUARTER_HOUR_MS = 900_000;
-const DAY_MS = 86_400_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

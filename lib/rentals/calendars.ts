@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/platform/durations';
 import 'server-only';
 import type { Rental } from '@/content/rentals';
 import { timeZone } from '@/content/time-zone';
@@ -14,9 +15,6 @@ import { findAvailability, type HomeAvailability, type HomeCalendar, listNights 
 import { arePresentHomesRead, presentHomes } from './present-homes';
 import { createSampleIcs } from './sample-calendar';
 import { findTakenNights } from './taken-nights';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Pages show changes within ten minutes. All instances read at the same times, so that none has an older copy. */
 const READ_INTERVAL_MS = 9 * MINUTE_MS;

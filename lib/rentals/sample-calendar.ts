@@ -1,4 +1,5 @@
-import { addDays, DAY_MS, type Day, monthStart, startOf, toDay } from '@/lib/time/calendar-days';
+import { DAY_MS } from '@/lib/platform/durations';
+import { addDays, type Day, monthStart, startOf, toDay } from '@/lib/time/calendar-days';
 
 /** Returns an iCalendar text. Half of the weeks in summer, and of the long weekends in other months, are taken. */
 export function createSampleIcs(id: string, today: Day): string {

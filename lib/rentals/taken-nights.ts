@@ -1,9 +1,10 @@
 import { timeZone } from '@/content/time-zone';
+import { DAY_MS, HOUR_MS } from '@/lib/platform/durations';
 import { toLocalTime } from '@/lib/platform/time-zones';
-import { DAY_MS, type Day, startOf } from '@/lib/time/calendar-days';
+import { type Day, startOf } from '@/lib/time/calendar-days';
 
 /** 4 PM, as time after midnight. An event within one day takes that day's night only if it ends after check-in. */
-const CHECK_IN_MS = 16 * 3_600_000;
+const CHECK_IN_MS = 16 * HOUR_MS;
 
 /** Returns the `covered` nights (consecutive) that events take: from the first day to the day before the last. */
 export function findTakenNights(

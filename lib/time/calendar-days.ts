@@ -1,11 +1,9 @@
 import { timeZone } from '@/content/time-zone';
+import { DAY_MS, MINUTE_MS } from '@/lib/platform/durations';
 import { formatterFor, toInstant, toLocalTime } from '@/lib/platform/time-zones';
 
 /** A date such as "2027-05-14". Dates can be compared as text. A night has the date on which it begins. */
 export type Day = string;
-
-export const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** Returns `text` if it is an existing day such as "2027-05-14", else an empty string. */
 export function parseDay(text: string): Day {
@@ -41,7 +39,7 @@ export function officeDayStart(day: Day, minutes = 0): number {
 
 /** Returns the day in the visitor's time zone. */
 export function localDay(moment = new Date()): Day {
-  const offset = moment.getTimezoneOffset() * 60_000;
+  const offset = moment.getTimezoneOffset() * MINUTE_MS;
   return toDay(moment.getTime() - offset);
 }
 

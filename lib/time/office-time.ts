@@ -1,4 +1,5 @@
-import { DAY_MS, formatDay, formatLongDay, officeDay } from './calendar-days';
+import { DAY_MS } from '@/lib/platform/durations';
+import { formatDay, formatLongDay, officeDay } from './calendar-days';
 import { toClockTime } from './slot';
 
 /** "Tue 6:58 AM", on the office's clock like all formats here. */

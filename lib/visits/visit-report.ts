@@ -8,6 +8,7 @@ import { formsByKind } from '@/lib/forms/all-forms';
 import { formatKind } from '@/lib/inbox/format-lead';
 import type { LeadContext } from '@/lib/inbox/lead';
 import { DIRECT } from '@/lib/inbox/source';
+import { DAY_MS, HOUR_MS } from '@/lib/platform/durations';
 import { singleton } from '@/lib/platform/singleton';
 import { toOneLine } from '@/lib/platform/text-table';
 import {
@@ -186,8 +187,6 @@ export const visitContent = (report: VisitReport): EmailContent => ({
   parts: visitParts(report),
 });
 
-const HOUR_MS = 3_600_000;
-
 /** Sums of past days, because adding them up takes seconds. A singleton, because Next loads this module twice. */
 const cache = singleton(
   'past-visits',
@@ -197,7 +196,7 @@ const cache = singleton(
 /** Reports on today and the 29 days before. Reads past days once an hour, because their leads may be deleted. */
 export async function loadRecentVisits(): Promise<EmailContent> {
   const db = await sharedDatabase();
-  const [from, until] = periodSince(Date.now() - 29 * 86_400_000);
+  const [from, until] = periodSince(Date.now() - 29 * DAY_MS);
   const [start, today] = [addDays(from, -30), addDays(until, -1)];
   const hour = Math.floor(Date.now() / HOUR_MS);
   let last = cache.get(db);

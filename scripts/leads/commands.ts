@@ -32,6 +32,7 @@ import { addOwnerLink, saveAnalysis, wasEmailed } from '@/lib/office/analysis/an
 import { checkAnalysis, textsFromFile } from '@/lib/office/analysis/check-analysis';
 import { readLeadDetails } from '@/lib/office/desk';
 import { addListKey, listPath } from '@/lib/office/office-keys';
+import { DAY_MS } from '@/lib/platform/durations';
 import type { Environment } from '@/lib/platform/env';
 import { UsageError } from '@/lib/platform/usage-error';
 import { countNights, officeDay } from '@/lib/time/calendar-days';
@@ -318,7 +319,7 @@ async function backup({ env, ids: [file], write }: Context): Promise<void> {
 function dateFromAge(age: string, help: string): Date {
   const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? 0);
   if (days === 0) throw new UsageError(help);
-  return new Date(Date.now() - days * 86_400_000);
+  return new Date(Date.now() - days * DAY_MS);
 }
 
 async function alert({ env, ids: [unit = ''], write }: Context): Promise<void> {

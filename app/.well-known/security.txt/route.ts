@@ -1,9 +1,8 @@
 import { company } from '@/content/company';
+import { DAY_MS } from '@/lib/platform/durations';
 import { env } from '@/lib/platform/env';
 
 export const revalidate = 86400;
-
-const DAY_MS = 86_400_000;
 
 /** Says how to report a vulnerability (RFC 9116). The file is regenerated daily, so the file never expires. */
 export function GET() {

@@ -8,16 +8,15 @@ import type { Target } from '@/lib/delivery/target';
 import { formatPhone } from '@/lib/forms/format-phone';
 import { meetingPaths } from '@/lib/meetings/meeting-paths';
 import { callKeyExpiry, getMeeting, type Meeting } from '@/lib/meetings/read-meetings';
+import { HOUR_MS } from '@/lib/platform/durations';
 import type { Environment } from '@/lib/platform/env';
 import { formatMeetingCalendar, methodOf } from './calendar-file';
 
 export const REMINDER = 'reminder';
 
-const HOUR = 3_600_000;
-
 /** Returns when to send a reminder: a day before a call, or 2 hours if it was arranged less than 26 hours ahead. */
 export const reminderAt = (startsAt: number, arrangedAt: number) =>
-  startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
+  startsAt - (startsAt - arrangedAt < 26 * HOUR_MS ? 2 : 24) * HOUR_MS;
 
 type EmailHead = { title: string; subject: string; id: string; date: Date };
 

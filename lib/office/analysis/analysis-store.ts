@@ -8,6 +8,7 @@ import { emailSettings } from '@/lib/delivery/send-email';
 import type { Lead } from '@/lib/inbox/lead';
 import { lockLead, readEvents, recordEvent } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
+import { DAY_MS } from '@/lib/platform/durations';
 import type { Environment } from '@/lib/platform/env';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { type Analysis, rangeOf } from './figures';
@@ -20,7 +21,7 @@ export const ANALYSIS_TARGET = 'analysis';
 const MAX_EMAILS = 5;
 
 /** How long an owner's link is valid after the analysis was last sent. */
-const LIFETIME_MS = analysisDays * 86_400_000;
+const LIFETIME_MS = analysisDays * DAY_MS;
 
 export type StoredAnalysis = NonNullable<Awaited<ReturnType<typeof getAnalysis>>>;
 

@@ -1,6 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { type Component, readComponents, valuesOf } from './components.ts';
 import { parseRule, repetitions } from './recurrence.ts';
-import { DAY, HOUR, type Interval, MINUTE, parseDuration, parseTime, type WrittenTime } from './values.ts';
+import { type Interval, parseDuration, parseTime, type WrittenTime } from './values.ts';
 import { fixedZone, ianaZone, unknownZone, type Zone, zoneFinder } from './zones.ts';
 
 export type CalendarOptions = {
@@ -31,11 +32,11 @@ export const mayMissEvents = (problems: readonly string[]) =>
  */
 const MAX_WORK = 2_000_000;
 /** An occurrence that starts more than this (ms) before the window is missed, even if it lasts into the window. */
-const MAX_REPEATED_LENGTH = 400 * DAY;
+const MAX_REPEATED_LENGTH = 400 * DAY_MS;
 /** Extends the window (ms) where it is compared with local times, which differ by up to 26 hours around the world. */
-const MARGIN = 2 * DAY;
+const MARGIN = 2 * DAY_MS;
 /** Weekdays repeat after 28 years (until 2100), so a rule that matches no day in that time (ms) is surely a mistake. */
-const CALENDAR_CYCLE = 28 * 366 * DAY;
+const CALENDAR_CYCLE = 28 * 366 * DAY_MS;
 /** To limit memory, intervals are merged if there are more than this, and twice as many as after the last time. */
 const MIN_MERGED = 50_000;
 
@@ -113,21 +114,22 @@ class CalendarReader {
     const [written] = this.#readTimes(component, 'DTSTART', this.#findZone(tzid));
     const [end] = this.#readTimes(component, 'DTEND', written?.zone);
     if (!written) this.#problems.add('DTSTART');
-    let start = written ?? (end && { ...end, wall: end.wall - (duration ?? (end.isDate ? DAY : HOUR)) });
+    let start =
+      written ?? (end && { ...end, wall: end.wall - (duration ?? (end.isDate ? DAY_MS : HOUR_MS)) });
     if (!start) return undefined;
 
     const isEndLost =
       !end && duration === undefined && /DTEND|DURATION/.test([...component.lines.keys()].join());
-    let length = end ? end.wall - start.wall : (duration ?? (isEndLost ? HOUR : 0));
+    let length = end ? end.wall - start.wall : (duration ?? (isEndLost ? HOUR_MS : 0));
     if (isEndLost || (start.isDate && length < 0)) this.#problems.add('DTEND');
     // Some programs end whole days at 23:59 or 23:59:59.
-    const restOfDay = DAY - ((start.wall + length) % DAY);
-    if (restOfDay <= MINUTE) length += restOfDay;
-    if (start.isDate) length = Math.max(1, Math.ceil(length / DAY)) * DAY;
+    const restOfDay = DAY_MS - ((start.wall + length) % DAY_MS);
+    if (restOfDay <= MINUTE_MS) length += restOfDay;
+    if (start.isDate) length = Math.max(1, Math.ceil(length / DAY_MS)) * DAY_MS;
     // If only the end is a date, and not after the start, the event lasts until the end of that day.
-    else if (end?.isDate && length <= 0) length += DAY;
+    else if (end?.isDate && length <= 0) length += DAY_MS;
     const endZone = end?.zone ?? start.zone;
-    if (this.#options.midnightsAreDays && start.wall % DAY === 0 && length > 0 && length % DAY === 0) {
+    if (this.#options.midnightsAreDays && start.wall % DAY_MS === 0 && length > 0 && length % DAY_MS === 0) {
       const [offsets, endOffsets] = [start.zone(start.wall), endZone(start.wall)];
       if (offsets.join() === endOffsets.join()) start = { ...start, isDate: true, zone: this.#localZone };
     }
@@ -241,7 +243,7 @@ class CalendarReader {
     if (new Set(starts).size > 1 || new Set(ends).size > 1) this.#problems.add('TZID');
     const [start, end] = [Math.min(...starts), Math.max(...ends)];
     if (end < start) this.#problems.add('DTEND');
-    return { start, end: Math.max(end < start ? start + HOUR : end, start + MINUTE) };
+    return { start, end: Math.max(end < start ? start + HOUR_MS : end, start + MINUTE_MS) };
   }
 }
 
@@ -251,11 +253,11 @@ function allValuesMatch(component: Component, name: string, value: RegExp): bool
   return values.length > 0 && values.every((text) => value.test(text));
 }
 
-const dayOf = ({ wall }: { wall: number }) => Math.floor(wall / DAY);
+const dayOf = ({ wall }: { wall: number }) => Math.floor(wall / DAY_MS);
 
 /** Converts a time to the local time of a series. A date without a time means the occurrence on that day. */
 function toSeriesTime(series: ZonedTime, time: ZonedTime): number {
-  if (time.isDate || series.isDate) return series.wall + (dayOf(time) - dayOf(series)) * DAY;
+  if (time.isDate || series.isDate) return series.wall + (dayOf(time) - dayOf(series)) * DAY_MS;
   if (time.zone === series.zone) return time.wall;
   const instant = time.wall - (time.zone(time.wall)[0] ?? 0);
   const [offset = 0] = series.zone(instant);

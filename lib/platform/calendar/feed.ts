@@ -1,12 +1,13 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { DAY_MS } from '../durations.ts';
 import { logOf } from '../observability/log.ts';
 import { forgetSingleton, singleton } from '../singleton.ts';
 import type { CalendarReading, CalendarRequest } from './calendar-thread.ts';
 import { type CalendarOptions, mayMissEvents } from './calendar-times.ts';
 import { programPath } from './program-path.ts';
-import { DAY, type Interval } from './values.ts';
+import type { Interval } from './values.ts';
 
-const COPY_LIFETIME = DAY;
+const COPY_LIFETIME = DAY_MS;
 
 export type FeedOptions = Omit<CalendarOptions, 'window'> & {
   part: string;
@@ -78,7 +79,7 @@ export const hasWholeCopy = (feed: Feed, now: number): boolean =>
 /** Never rejects. Reads further than `ahead`, so that a copy still covers `ahead` at the end of its lifetime. */
 function readInThread(url: string, reader: FeedOptions, now: number): Promise<CalendarReading> {
   const { part, every, ahead, ...options } = reader;
-  const window = { start: now - DAY, end: now + ahead + COPY_LIFETIME };
+  const window = { start: now - DAY_MS, end: now + ahead + COPY_LIFETIME };
   const { port1, port2 } = new MessageChannel();
   const request: CalendarRequest = { url, options: { ...options, window }, port: port2 };
   getCalendarThread().postMessage(request, [port2]);

@@ -1,4 +1,5 @@
-import { DAY, HOUR, MINUTE, parseTime, type WrittenTime } from './values.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { parseTime, type WrittenTime } from './values.ts';
 
 /** A recurrence rule (RFC 5545, 3.3.10). A missing list allows every value. */
 export type Rule = {
@@ -92,7 +93,7 @@ export function* repetitions(
   let { count } = rule;
   const start = Math.max(first, count === Number.POSITIVE_INFINITY ? from : first);
   let set = { index: Number.NaN, times: [] as number[] };
-  for (let day = Math.floor(start / DAY); day * DAY <= to && work.left > 0; day += 1) {
+  for (let day = Math.floor(start / DAY_MS); day * DAY_MS <= to && work.left > 0; day += 1) {
     let times = timesOn(day, rule, first);
     work.left -= 1 + times.length;
     if (rule.positions && times.length > 0) {
@@ -120,10 +121,10 @@ function timesOn(day: number, rule: Rule, first: number): number[] {
   const { frequency, interval, weekStart } = rule;
   const isHourly = frequency === 'HOURLY';
   const indexOf = (day: number) => periodOf(day, frequency, weekStart).index;
-  if (!isHourly && (indexOf(day) - indexOf(Math.floor(first / DAY))) % interval !== 0) return [];
+  if (!isHourly && (indexOf(day) - indexOf(Math.floor(first / DAY_MS))) % interval !== 0) return [];
   const month = periodOf(day, 'MONTHLY');
   const year = periodOf(day, 'YEARLY');
-  const weekday = WEEKDAYS[new Date(day * DAY).getUTCDay()];
+  const weekday = WEEKDAYS[new Date(day * DAY_MS).getUTCDay()];
   const { start, length } = frequency === 'YEARLY' && !rule.months ? year : month;
   const nth = positionsOf(day - start, length).map(
     (place) => Math.sign(place) * Math.ceil(Math.abs(place) / 7),
@@ -138,9 +139,9 @@ function timesOn(day: number, rule: Rule, first: number): number[] {
     );
   const hours = isAllowedDay ? rule.hours : [];
   return hours
-    .filter((hour) => !isHourly || (day * 24 + hour - Math.floor(first / HOUR)) % interval === 0)
+    .filter((hour) => !isHourly || (day * 24 + hour - Math.floor(first / HOUR_MS)) % interval === 0)
     .flatMap((hour) =>
-      rule.minutes.map((minute) => day * DAY + hour * HOUR + minute * MINUTE + (first % MINUTE)),
+      rule.minutes.map((minute) => day * DAY_MS + hour * HOUR_MS + minute * MINUTE_MS + (first % MINUTE_MS)),
     );
 }
 
@@ -157,9 +158,9 @@ function periodOf(day: number, frequency: string, weekStart = 0) {
   if (frequency === 'WEEKLY') return { index: week, start: week * 7 + 3 + weekStart, length: 7 };
   const isYear = frequency === 'YEARLY';
   if (!isYear && frequency !== 'MONTHLY') return { index: day, start: day, length: 1 };
-  const date = new Date(day * DAY);
+  const date = new Date(day * DAY_MS);
   const [year, month] = [date.getUTCFullYear(), isYear ? 0 : date.getUTCMonth()];
-  const start = Date.UTC(year, month) / DAY;
-  const end = Date.UTC(year, month + (isYear ? 12 : 1)) / DAY;
+  const start = Date.UTC(year, month) / DAY_MS;
+  const end = Date.UTC(year, month + (isYear ? 12 : 1)) / DAY_MS;
   return { index: isYear ? year : year * 12 + month, start, length: end - start };
 }

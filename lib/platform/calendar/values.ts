@@ -1,6 +1,4 @@
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 /** A half-open interval, in milliseconds since 1970. */
 export type Interval = { start: number; end: number };
@@ -28,7 +26,7 @@ export function parseTime(text: string, parameters = ''): WrittenTime | undefine
   const hour = half ? (Number(clock) % 12) + (/p/i.test(half) ? 12 : 0) : clock;
   const date = Date.UTC(Number(year), Number(month) - 1, Number(day));
   if (new Date(date).getUTCDate() !== Number(day)) return undefined;
-  const time = Number(hour ?? 0) * HOUR + Number(minute) * MINUTE + Number(second) * 1_000;
+  const time = Number(hour ?? 0) * HOUR_MS + Number(minute) * MINUTE_MS + Number(second) * 1_000;
   // Some programs write the date of an all-day event with the time 00:00.
   const isDate =
     hour === undefined || (time === 0 && /;VALUE=DATE(?!-)/i.test(parameters.replaceAll(' ', '')));
@@ -39,12 +37,12 @@ export function parseTime(text: string, parameters = ''): WrittenTime | undefine
 export function parseOffset(text: string): number | undefined {
   const [, sign, hours, minutes = 0] = /^\s*([+-])(\d\d?)[:.]?([0-5]\d)?/.exec(text) ?? [];
   if (!sign) return /^\s*Z/i.test(text) ? 0 : undefined;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE);
+  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
 }
 
 const DURATION = /^\+?P?(?:(\d+)W)?(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/i;
-const UNITS = [7 * DAY, DAY, HOUR, MINUTE, 1_000];
-const MAX_DURATION = 36_500 * DAY;
+const UNITS = [7 * DAY_MS, DAY_MS, HOUR_MS, MINUTE_MS, 1_000];
+const MAX_DURATION = 36_500 * DAY_MS;
 
 /** Reads a duration such as `P1DT12H`, in milliseconds, capped at a hundred years. */
 export function parseDuration(text: string): number | undefined {

@@ -1,10 +1,11 @@
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { offsetAt, parseZone, toInstant } from '../time-zones.ts';
 import { type Component, valuesOf } from './components.ts';
 import { parseRule, repetitions, type WorkBudget } from './recurrence.ts';
-import { DAY, HOUR, type Interval, parseOffset, parseTime } from './values.ts';
+import { type Interval, parseOffset, parseTime } from './values.ts';
 
-const YEAR = 366 * DAY;
+const YEAR = 366 * DAY_MS;
 
 /** Returns the UTC offset (ms) of a local time (ms, as if it were UTC), or several if it is ambiguous. */
 export type Zone = (wall: number) => number[];
@@ -14,10 +15,10 @@ export function fixedZone(...offsets: number[]): Zone {
 }
 
 /** For a zone that we can't identify: the largest and smallest offsets on Earth. */
-export const unknownZone = fixedZone(14 * HOUR, -12 * HOUR);
+export const unknownZone = fixedZone(14 * HOUR_MS, -12 * HOUR_MS);
 
 export function ianaZone(name: string): Zone {
-  return (wall) => [wall - (toInstant(wall, name) ?? wall - offsetAt(wall - DAY, name))];
+  return (wall) => [wall - (toInstant(wall, name) ?? wall - offsetAt(wall - DAY_MS, name))];
 }
 
 /** How many zone names to look up for one calendar. Further ones count as unknown. */
@@ -95,7 +96,7 @@ function findZoneByName(name: string): Zone | undefined {
     // Return both the offset of that name and the one that applies on the day: some programs write "EST" in summer too.
     const zone = ianaZone(american);
     const [standard = 0] = zone(Date.UTC(2026, 0));
-    return (wall) => [standard + (season === 'd' ? HOUR : 0), ...zone(wall)];
+    return (wall) => [standard + (season === 'd' ? HOUR_MS : 0), ...zone(wall)];
   }
   const iana = listIanaNames(name).find((candidate) => parseZone(candidate));
   if (iana) return ianaZone(iana);
@@ -103,7 +104,7 @@ function findZoneByName(name: string): Zone | undefined {
   const [first, ...others] = offsets.flatMap(([, offset = '']) => parseOffset(offset) ?? []);
   if (first === undefined) return undefined;
   // A place, as in "(UTC-03:00) Somewhere", may have daylight time: then its offset is an hour more.
-  return /\) ?\w/.test(name) ? fixedZone(first, first + HOUR, ...others) : fixedZone(first, ...others);
+  return /\) ?\w/.test(name) ? fixedZone(first, first + HOUR_MS, ...others) : fixedZone(first, ...others);
 }
 
 /** Lists names to try if `name` looks like a path, a Windows name, or "(utc-05:00) bogota, lima, quito". */
