@@ -34,6 +34,7 @@ import { readLeadDetails } from '@/lib/office/desk';
 import { addListKey, listPath } from '@/lib/office/office-keys';
 import { DAY_MS } from '@/lib/platform/durations';
 import type { Environment } from '@/lib/platform/env';
+import { decodeText } from '@/lib/platform/text-encoding';
 import { UsageError } from '@/lib/platform/usage-error';
 import { countNights, officeDay } from '@/lib/time/calendar-days';
 import { formatDateTime } from '@/lib/time/office-time';
@@ -205,12 +206,9 @@ function importAnalysis(call: Context): Promise<void> {
   });
 }
 
-/** Windows programs write UTF-16, or a byte order mark before UTF-8; `TextDecoder` drops the mark. */
 function readJson(file: string): unknown {
   try {
-    const bytes = readFileSync(file);
-    const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-    return JSON.parse(new TextDecoder(encoding).decode(bytes));
+    return JSON.parse(decodeText(readFileSync(file)));
   } catch (error) {
     throw new UsageError(`${file} can't be read: ${error instanceof Error ? error.message : error}`, false);
   }

@@ -1,6 +1,6 @@
 import type { Report } from '@/lib/contentful/problems';
 import { escapeHtml } from '@/lib/platform/http/html';
-import { repairEncoding } from '@/lib/platform/repair-encoding';
+import { repairEncoding } from '@/lib/platform/text-encoding';
 import { isBlockTag, isKnownTag, voidTags } from './allow-list';
 import { removeShortcodes } from './shortcodes';
 import { parseHtml, rawTextOf } from './tree';

@@ -1,5 +1,5 @@
 import { cleanLine } from '@/lib/forms/clean';
-import { repairEncoding } from '@/lib/platform/repair-encoding';
+import { repairEncoding } from '@/lib/platform/text-encoding';
 
 /** `number` is the line in the pasted text, counted from 1, including empty lines. */
 export type Row = { number: number; separator: string; cells: string[] };

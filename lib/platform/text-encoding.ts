@@ -1,3 +1,11 @@
+/** Decodes UTF-8, or UTF-16 with a byte order mark, as programs on Windows write it. The result has no mark. */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return new TextDecoder().decode(bytes);
+}
+
 /** All characters of Windows-1252, by their byte. */
 const CHARACTERS = new TextDecoder('windows-1252').decode(
   Uint8Array.from({ length: 256 }, (_, byte) => byte),
