@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type NewDelivery, queueDeliveries } from '@/lib/database/deliveries';
 import { personKeys } from '@/lib/database/person-keys';
@@ -7,6 +7,7 @@ import { readLeadsInSteps } from '@/lib/database/steps';
 import { consumeLimits, type Limit, mayDeliver } from '@/lib/database/uses';
 import { MINUTE_MS } from '@/lib/platform/durations';
 import { type Lead, type NewLead, toLead } from './lead';
+import { createReceipt } from './receipt';
 
 /** Content that is repeated within this time (ms) is the same lead. */
 export const REPEAT_WINDOW = 10 * MINUTE_MS;
@@ -15,15 +16,6 @@ const PURGE_PAUSE = 25;
 /** Matches words that may be an email address. */
 const WORDS = /[^\s<>()[\],;:"'!?/]+/g;
 const REPLACEMENT = '[address removed]';
-
-/** Crockford's base 32 has no letters that look like digits. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Returns a receipt number such as "SO-7K3M-9QXP": 40 random bits, easy to read over the phone. */
-function createReceipt(): string {
-  const letters = Array.from(randomBytes(8), (byte) => ALPHABET[byte % 32]).join('');
-  return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
-}
 
 /** Hashes a lead's kind, status, request and content. Ignores case and spacing in the content. */
 export function fingerprintOf({ kind, status, data, request }: NewLead): string {

@@ -33,9 +33,6 @@ export type Lead = {
   undelivered?: string;
 };
 
-/** Matches a receipt number such as "SO-7K3M-9QXP". */
-export const RECEIPT = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
-
 /** A lead to store. `request` identifies the page view: the same content from another page view is another lead. */
 export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'spamSignals'> & {
   request?: string | undefined;

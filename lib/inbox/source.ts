@@ -1,6 +1,7 @@
 import { NO_SOURCE, SOURCE_FIELD } from '@/lib/forms/source-field';
 import type { FormBody } from '@/lib/platform/http/form-handler';
 import { isOwnOrigin } from '@/lib/platform/http/same-origin';
+import { RECEIPT_PREFIX } from './receipt';
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
@@ -15,6 +16,8 @@ export const DIRECT = 'direct';
 const MAX_URL_LENGTH = 16_000;
 export const MAX_PATH_LENGTH = 200;
 const MAX_VALUE_LENGTH = 100;
+/** Matches the receipt number in the paths of calls and analyses. */
+const RECEIPT_SEGMENT = new RegExp(`/${RECEIPT_PREFIX}[^/]+`);
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
 /** Matches the characters to remove. Combining marks (\p{M}) may stay, because many scripts need them. */
 const NOT_ALLOWED = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
@@ -33,8 +36,7 @@ export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
 
   const page = first ?? (ownPage && Object.keys(campaignOf(ownPage)).length > 0 ? ownPage : null);
   const source: LeadSource = {
-    // Removes the receipt number, which is in the paths of calls and analyses.
-    ...(page && { landing: page.pathname.replace(/\/SO-[^/]+/, '').slice(0, MAX_PATH_LENGTH) }),
+    ...(page && { landing: page.pathname.replace(RECEIPT_SEGMENT, '').slice(0, MAX_PATH_LENGTH) }),
     ...(otherSite && HOST.test(otherSite.host) && { referrer: otherSite.host }),
     ...(page && campaignOf(page)),
   };

@@ -1,5 +1,6 @@
 import { availability } from '@/content/meetings';
 import { emailDomain } from '@/lib/delivery/send-email';
+import { RECEIPT_PREFIX } from '@/lib/inbox/receipt';
 import { type FeedOptions, openFeed, timesOf } from '@/lib/platform/calendar/feed';
 import type { Interval } from '@/lib/platform/calendar/values';
 import { DAY_MS, MINUTE_MS } from '@/lib/platform/durations';
@@ -17,7 +18,7 @@ const reader: FeedOptions = {
   ahead: (availability.lastDay + 2) * DAY_MS,
   timeZone: availability.timeZone,
   skipFree: true,
-  skippedUid: { start: 'SO-', end: `@${emailDomain}` },
+  skippedUid: { start: RECEIPT_PREFIX, end: `@${emailDomain}` },
   gap: availability.minutes * MINUTE_MS,
 };
 

@@ -2,6 +2,7 @@ import type { Database } from '@/lib/database/schema';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Lead } from '@/lib/inbox/lead';
 import { readLeads } from '@/lib/inbox/lead-store';
+import { RECEIPT_PREFIX } from '@/lib/inbox/receipt';
 import { toPlainLetters } from '@/lib/platform/plain-letters';
 
 const MAX_RESULTS = 50;
@@ -26,7 +27,7 @@ function createMatcher(query: string) {
     const numbers = [phone, ownerPhone].map((number) => toAlphanumeric(String(number)));
     if (words.length > 0 && words.every((word) => text.includes(word))) return true;
     if (code !== '' && numbers.some((number) => number.includes(code))) return true;
-    return code === toAlphanumeric(id) || `so${code}` === toAlphanumeric(id);
+    return [code, toAlphanumeric(RECEIPT_PREFIX) + code].includes(toAlphanumeric(id));
   };
 }
 
