@@ -3,7 +3,6 @@ import { timeZone } from './time-zone';
 
 /** When visitors can book a call. */
 export const availability = {
-  timeZone: timeZone.id,
   ...company.calls,
   /** The first call can start `leadHours` hours from now, the last on the day that is `lastDay` days from today. */
   leadHours: 4,

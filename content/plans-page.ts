@@ -19,7 +19,6 @@ export interface PlanTier {
   id: PlanId;
   name: string;
   description: string;
-  popular: boolean;
   /** The text of each row that the plan has. */
   features: Partial<Record<PlanFeature, string>>;
   /** For our records. Not shown anywhere. */
@@ -35,7 +34,6 @@ const higherPlanFeatures = {
 const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
   essential: {
     description: 'We rent it, care for it and pay you. For owners who like to stay close.',
-    popular: false,
     features: {
       communication: 'Business hours',
       inspections: 'Bi-annual, spring and fall',
@@ -44,7 +42,6 @@ const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
   },
   professional: {
     description: 'What most homes need to earn their best, without your evenings.',
-    popular: true,
     features: {
       communication: '24/7',
       inspections: 'Quarterly',
@@ -54,7 +51,6 @@ const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
   },
   premium: {
     description: 'For the home that should be flawless, and the owner who is far away.',
-    popular: false,
     features: {
       communication: '24/7, with concierge-style service',
       inspections: 'Monthly',

@@ -4,6 +4,9 @@ export type Commitment = (typeof commitments)[number];
 export const planIds = ['essential', 'professional', 'premium'] as const;
 export type PlanId = (typeof planIds)[number];
 
+/** Marked as most popular, and the plan of all examples. */
+export const popularPlan: PlanId = 'professional';
+
 /** Percent of gross rental revenue. The only place that states prices. */
 export const prices = {
   noCommitment: { essential: 22, professional: 25, premium: 28 },

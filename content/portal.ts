@@ -1,7 +1,7 @@
 import { answerTime, company } from './company';
 import type { IconName } from './icons';
 import { formatDollars } from './numbers';
-import { commitmentLabels, planNames, prices } from './plans';
+import { commitmentLabels, defaultCommitment, planNames, popularPlan, prices } from './plans';
 import { sampleHome } from './sample-home';
 import { defaultAuthor } from './team';
 
@@ -17,7 +17,7 @@ export const portalPage = {
 /** Gross revenue of the sample month, in US dollars. */
 const revenue = 8450;
 /** The plan of the sample owner. */
-export const samplePlan = { plan: 'professional', commitment: 'oneYear' } as const;
+export const samplePlan = { plan: popularPlan, commitment: defaultCommitment };
 const { plan, commitment } = samplePlan;
 
 /** The dashboard. Every figure is a sample. */

@@ -4,13 +4,12 @@ import { Note, Numeral } from '@/components/ui/text';
 import { startingRegion } from '@/content/net-calculator';
 import { formatDollars } from '@/content/numbers';
 import { partnerPage } from '@/content/partner';
-import { commitmentLabels, defaultCommitment, planNames } from '@/content/plans';
+import { commitmentLabels, defaultCommitment, planNames, popularPlan } from '@/content/plans';
 import { type Region, regions } from '@/content/regions';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { formatSpan } from '@/lib/plans/net-calculator/format';
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 
-const EXAMPLE_PLAN = 'professional';
 
 export function WhatYouKeep({ region }: { region?: Region | undefined }) {
   const { title, note, link } = partnerPage.keep;
@@ -19,7 +18,7 @@ export function WhatYouKeep({ region }: { region?: Region | undefined }) {
   const { id, where, startingNights, destination } = example;
   const numbers = { ...startingNumbers(), nights: startingNights, rate: destination.avgPrice };
   const { outcomes } = estimateNet(numbers, defaultCommitment);
-  const net = outcomes.find((outcome) => outcome.id === EXAMPLE_PLAN)?.net;
+  const net = outcomes.find((outcome) => outcome.id === popularPlan)?.net;
   if (!net) return null;
   return (
     <TitledColumns titleId="keep-title" title={title} split="narrow" ground="sand" tight>
@@ -31,7 +30,7 @@ export function WhatYouKeep({ region }: { region?: Region | undefined }) {
           {formatSpan(net)}
         </Numeral>
         <Note className="mt-3">
-          {note(planNames[EXAMPLE_PLAN], commitmentLabels[defaultCommitment].label.toLowerCase())}
+          {note(planNames[popularPlan], commitmentLabels[defaultCommitment].label.toLowerCase())}
         </Note>
         <ArrowLink className="mt-3" href={`/plans?area=${id}#net-calculator`}>
           {link}

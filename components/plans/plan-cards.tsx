@@ -12,6 +12,7 @@ import {
   originalPrice,
   type PlanId,
   prices,
+  popularPlan,
 } from '@/content/plans';
 import { type PlanTier, planFeatureRows, planFeatures, plans, plansPage } from '@/content/plans-page';
 import { toStartLink } from '@/lib/plans/start-link';
@@ -55,8 +56,9 @@ export function PlanCards() {
 
 /** The card shares the grid's five rows, so that names, prices, buttons and features line up across the cards. */
 function PlanCard({ plan }: { plan: PlanTier }) {
-  const { id, name, description, popular } = plan;
-  const look = popular ? looks.popular : looks.plain;
+  const { id, name, description } = plan;
+  const isPopular = id === popularPlan;
+  const look = isPopular ? looks.popular : looks.plain;
 
   return (
     <article
@@ -64,12 +66,12 @@ function PlanCard({ plan }: { plan: PlanTier }) {
         'trio:row-span-5 grid trio:grid-rows-subgrid content-start gap-4.25 trio:gap-y-5 rounded-card border px-6 py-8 trio:max-md:px-4 md:px-9.25',
         look.card,
       )}
-      data-ground={popular ? 'dark' : undefined}
+      data-ground={isPopular ? 'dark' : undefined}
       aria-labelledby={`plan-${id}`}
       id={id}
     >
       <header className="flex flex-row-reverse flex-wrap items-center justify-between gap-4">
-        {popular && (
+        {isPopular && (
           <p
             className={`${badge} trio:absolute trio:-top-3.5 trio:left-1/2 trio:-translate-x-1/2 whitespace-nowrap`}
           >

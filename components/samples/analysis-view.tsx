@@ -7,7 +7,7 @@ import { Numeral } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
 import { company } from '@/content/company';
 import { formatDollars } from '@/content/numbers';
-import { commitmentLabels, defaultCommitment, planIds, planNames, prices } from '@/content/plans';
+import { commitmentLabels, defaultCommitment, planIds, planNames, popularPlan, prices } from '@/content/plans';
 import { calendarMonths, seasons } from '@/content/season-curves';
 import { type Analysis, rangeOf, rankHomes, totalsOf } from '@/lib/office/analysis/figures';
 import { percentOf } from '@/lib/plans/net-calculator/estimate';
@@ -211,7 +211,7 @@ function KeptByPlan({ analysis: { homes } }: PartProps) {
         rows={planIds.map((plan) => {
           const percent = prices[defaultCommitment][plan];
           const kept = [low, middle, high].map((rent) => formatDollars(subtractFee(rent, percent)));
-          const isMarked = plan === 'professional';
+          const isMarked = plan === popularPlan;
           return { name: planNames[plan], note: `takes ${percent}%`, cells: kept, isMarked };
         })}
       />
@@ -259,14 +259,14 @@ function BulletList({ title, points }: { title: string; points: readonly string[
 
 function KeepMore({ analysis: { homes, lastYear }, isManaged }: PartProps & { isManaged: boolean }) {
   if (lastYear === undefined) return null;
-  const kept = subtractFee(rangeOf(homes).middle, prices[defaultCommitment].professional);
+  const kept = subtractFee(rangeOf(homes).middle, prices[defaultCommitment][popularPlan]);
 
   return (
     <p className="border-oat-500 border-l-2 bg-sand-50 p-4 print:p-2">
       <strong>{analysisCopy.wouldYouKeepMore}</strong>{' '}
       {analysisCopy.keepMore({
         lastYear: formatDollars(lastYear),
-        plan: planNames.professional,
+        plan: planNames[popularPlan],
         kept: formatDollars(kept),
         difference: formatDollars(Math.abs(Math.round(lastYear - kept))),
         share: Math.round(((lastYear - kept) / lastYear) * 100),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { availability } from '@/content/meetings';
+import { timeZone } from '@/content/time-zone';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { officeTargets, targetNamesFor } from '@/lib/delivery/lead-targets';
 import { meetingForm } from '@/lib/forms/all-forms';
@@ -21,10 +22,9 @@ export const showFreeTimes = formHandler('meetings', async (request) => {
   if (!wantsJson(request.headers)) return seeOther(bookingPath + new URL(request.url).search);
   await countRequest(request);
   const days = await readFreeDays(await sharedDatabase());
-  const { timeZone, minutes } = availability;
   return jsonResponse(200, {
-    timeZone,
-    minutes,
+    timeZone: timeZone.id,
+    minutes: availability.minutes,
     days: days.map(({ date, slots }) => ({ date, slots: slots.map(toIso) })),
   });
 });

@@ -1,4 +1,5 @@
 import { availability } from '@/content/meetings';
+import { timeZone } from '@/content/time-zone';
 import { emailDomain } from '@/lib/delivery/send-email';
 import { RECEIPT_PREFIX } from '@/lib/inbox/receipt';
 import { type FeedOptions, openFeed, timesOf } from '@/lib/platform/calendar/feed';
@@ -7,6 +8,7 @@ import { DAY_MS, MINUTE_MS } from '@/lib/platform/durations';
 import { env } from '@/lib/platform/env';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { withTimeout } from '@/lib/platform/time-limit';
+import { MEETING_MS } from './slots';
 
 /** How long a request waits for calendars that are being read (ms). After that, their last copies count. */
 const WAIT_MS = 700;
@@ -16,10 +18,10 @@ const reader: FeedOptions = {
   part: 'meetings',
   every: MINUTE_MS,
   ahead: (availability.lastDay + 2) * DAY_MS,
-  timeZone: availability.timeZone,
+  timeZone: timeZone.id,
   skipFree: true,
   skippedUid: { start: RECEIPT_PREFIX, end: `@${emailDomain}` },
-  gap: availability.minutes * MINUTE_MS,
+  gap: MEETING_MS,
 };
 
 const openFeeds = (now?: number) => env.MEETINGS_BUSY_URLS.map((url) => openFeed(url, reader, now));
@@ -32,7 +34,7 @@ export async function readBusyTimes(now = Date.now()): Promise<Interval[]> {
 }
 
 export const isBusyAt = (busy: readonly Interval[], slot: number) =>
-  busy.some(({ start, end }) => start < slot + availability.minutes * MINUTE_MS && end > slot);
+  busy.some(({ start, end }) => start < slot + MEETING_MS && end > slot);
 
 /** `failing` lists hostnames only, because calendar URLs are secret. Never rejects. */
 export async function busyHealth(): Promise<PartHealth> {

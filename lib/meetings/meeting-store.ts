@@ -21,8 +21,8 @@ import type { Interval } from '@/lib/platform/calendar/values';
 import { MINUTE_MS } from '@/lib/platform/durations';
 import { parseInstant } from '@/lib/time/slot';
 import { isBusyAt } from './busy';
-import { callKeyExpiry, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read-meetings';
-import { findSlotProblem } from './slots';
+import { callKeyExpiry, forgetOpenDays, getMeeting, type Meeting } from './read-meetings';
+import { findSlotProblem, MEETING_MS } from './slots';
 
 const MAX_UPCOMING_MEETINGS = 3;
 /** How many bookings one mailbox may make, and how often visitors may move one meeting, in 24 hours. */

@@ -5,14 +5,12 @@ import { timeZone } from '@/content/time-zone';
 import { readKey } from '@/lib/database/keys';
 import type { Database, Tables } from '@/lib/database/schema';
 import { type Lead, toLead } from '@/lib/inbox/lead';
-import { DAY_MS, MINUTE_MS } from '@/lib/platform/durations';
+import { DAY_MS } from '@/lib/platform/durations';
 import { singleton } from '@/lib/platform/singleton';
 import { parseZone } from '@/lib/platform/time-zones';
 import { type Slot, toSlot } from '@/lib/time/slot';
 import { isBusyAt, readBusyTimes } from './busy';
-import { type FreeDay, getOpenDays } from './slots';
-
-export const MEETING_MS = availability.minutes * MINUTE_MS;
+import { type FreeDay, getOpenDays, MEETING_MS } from './slots';
 
 /** How long after a call the visitor's links open its page. */
 const KEY_MS = 60 * DAY_MS;

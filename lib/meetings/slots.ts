@@ -1,4 +1,4 @@
-import type { availability, SlotProblem } from '@/content/meetings';
+import { availability, type SlotProblem } from '@/content/meetings';
 import { timeZone } from '@/content/time-zone';
 import { HOUR_MS, MINUTE_MS } from '@/lib/platform/durations';
 import { toInstant } from '@/lib/platform/time-zones';
@@ -6,6 +6,8 @@ import { addDays, type Day, officeDay, startOf, weekdayOf } from '@/lib/time/cal
 import { isClosedOn } from '@/lib/time/holidays';
 
 export type Availability = typeof availability;
+
+export const MEETING_MS = availability.minutes * MINUTE_MS;
 
 /** A day in the office’s time zone, and the free start times on that day (milliseconds since 1970). */
 export type FreeDay = { date: Day; slots: number[] };

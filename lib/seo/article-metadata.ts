@@ -6,11 +6,12 @@ import { authorPath } from './blog-data';
 import { feedAlternates, pageMetadata } from './page-metadata';
 import { absoluteUrl } from './urls';
 
-export function articleMetadata(post: Post): Metadata {
+export function articleMetadata(post: Post, noindex = false): Metadata {
   const page = pageMetadata({
     metaTitle: post.title,
     metaDescription: shorten(post.excerpt, 160) || post.title,
     path: post.path,
+    noindex,
     alternates: {
       ...feedAlternates,
       'text/markdown': [{ url: absoluteUrl(`${post.path}.md`), title: 'Markdown' }],

@@ -27,8 +27,7 @@ export async function generateMetadata(props: PageProps<'/blog/[slug]'>): Promis
   if (result.status === 'gone') return missingMetadata(guideStates.missingMetaTitle, 410);
   if (result.status === 'missing') return missingMetadata(guideStates.missingMetaTitle);
   if (result.status === 'moved') return {};
-  const metadata = articleMetadata(result.article.post);
-  return (await draftMode()).isEnabled ? { ...metadata, robots: { index: false, follow: false } } : metadata;
+  return articleMetadata(result.article.post, (await draftMode()).isEnabled);
 }
 
 export default async function ArticlePage(props: PageProps<'/blog/[slug]'>) {

@@ -1,11 +1,11 @@
 import { company } from '@/content/company';
-import { availability, meetingCopy } from '@/content/meetings';
-import { MINUTE_MS } from '@/lib/platform/durations';
+import { meetingCopy } from '@/content/meetings';
+import { MEETING_MS } from '../slots';
 
 const details = `${company.name}, ${company.phone.display}`;
 
 const timesOf = (startsAt: number) =>
-  [0, availability.minutes * MINUTE_MS].map((ms) => new Date(startsAt + ms).toISOString());
+  [0, MEETING_MS].map((ms) => new Date(startsAt + ms).toISOString());
 
 /** Leaves out the private link to the call, because Google logs URLs. */
 export function googleCalendarHref(startsAt: number): string {

@@ -1,6 +1,6 @@
 import { bedroomCounts } from '@/content/bedrooms';
 import { type CalculatorFieldName, calculatorFields, startingRegion } from '@/content/net-calculator';
-import { type Commitment, commitments, defaultCommitment, type PlanId, planIds } from '@/content/plans';
+import { type Commitment, commitments, defaultCommitment, type PlanId, planIds, popularPlan } from '@/content/plans';
 import type { RegionId } from '@/content/regions';
 import { fieldNames, type InputTexts, parseNumber, startingTexts } from './inputs';
 
@@ -38,7 +38,7 @@ export function setText(state: CalculatorState, name: CalculatorFieldName, text:
 }
 
 export function startingState(starts: readonly RegionStart[], area = startingRegion): CalculatorState {
-  const chosen = { bedrooms: '', plan: 'professional', commitment: defaultCommitment } as const;
+  const chosen = { bedrooms: '', plan: popularPlan, commitment: defaultCommitment } as const;
   return applyRegion({ area, ...chosen, texts: startingTexts(), own: [] }, area, starts);
 }
 
