@@ -10,7 +10,6 @@ import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { formatSpan } from '@/lib/plans/net-calculator/format';
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 
-
 export function WhatYouKeep({ region }: { region?: Region | undefined }) {
   const { title, note, link } = partnerPage.keep;
   const example = region ?? regions.find(({ id }) => id === startingRegion);

@@ -11,8 +11,8 @@ import {
   defaultCommitment,
   originalPrice,
   type PlanId,
-  prices,
   popularPlan,
+  prices,
 } from '@/content/plans';
 import { type PlanTier, planFeatureRows, planFeatures, plans, plansPage } from '@/content/plans-page';
 import { toStartLink } from '@/lib/plans/start-link';

@@ -7,7 +7,14 @@ import { Numeral } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
 import { company } from '@/content/company';
 import { formatDollars } from '@/content/numbers';
-import { commitmentLabels, defaultCommitment, planIds, planNames, popularPlan, prices } from '@/content/plans';
+import {
+  commitmentLabels,
+  defaultCommitment,
+  planIds,
+  planNames,
+  popularPlan,
+  prices,
+} from '@/content/plans';
 import { calendarMonths, seasons } from '@/content/season-curves';
 import { type Analysis, rangeOf, rankHomes, totalsOf } from '@/lib/office/analysis/figures';
 import { percentOf } from '@/lib/plans/net-calculator/estimate';

@@ -4,8 +4,7 @@ import { MEETING_MS } from '../slots';
 
 const details = `${company.name}, ${company.phone.display}`;
 
-const timesOf = (startsAt: number) =>
-  [0, MEETING_MS].map((ms) => new Date(startsAt + ms).toISOString());
+const timesOf = (startsAt: number) => [0, MEETING_MS].map((ms) => new Date(startsAt + ms).toISOString());
 
 /** Leaves out the private link to the call, because Google logs URLs. */
 export function googleCalendarHref(startsAt: number): string {

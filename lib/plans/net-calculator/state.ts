@@ -1,6 +1,13 @@
 import { bedroomCounts } from '@/content/bedrooms';
 import { type CalculatorFieldName, calculatorFields, startingRegion } from '@/content/net-calculator';
-import { type Commitment, commitments, defaultCommitment, type PlanId, planIds, popularPlan } from '@/content/plans';
+import {
+  type Commitment,
+  commitments,
+  defaultCommitment,
+  type PlanId,
+  planIds,
+  popularPlan,
+} from '@/content/plans';
 import type { RegionId } from '@/content/regions';
 import { fieldNames, type InputTexts, parseNumber, startingTexts } from './inputs';
 
