@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { meetingCopy } from '@/content/meetings';
-import { MEETING_MS } from '../slots';
+import { MEETING_MS } from '@/lib/meetings/slots';
 
 const details = `${company.name}, ${company.phone.display}`;
 
