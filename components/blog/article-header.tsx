@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { Island } from '@/components/ui/island';
+import { Picture } from '@/components/ui/picture';
 import { Lead } from '@/components/ui/text';
 import type { Post } from '@/lib/blog/post/post';
 import { authorPath } from '@/lib/seo/blog-data';
@@ -8,7 +9,6 @@ import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { formatLongDay } from '@/lib/time/calendar-days';
 import { PostTags } from './post-card';
-import { PostPhoto } from './post-photo';
 import { ShareMenu } from './share-menu';
 
 export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] }) {
@@ -49,8 +49,8 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
         </div>
       </Container>
       <figure>
-        <PostPhoto
-          photo={post.cover}
+        <Picture
+          picture={post.cover}
           sizes="100vw"
           preload
           className="h-[clamp(300px,48vw,680px)] w-full print:h-[6cm]"

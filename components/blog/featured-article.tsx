@@ -1,11 +1,11 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Frame } from '@/components/ui/frame';
 import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
 import { Kicker } from '@/components/ui/text';
 import { guide } from '@/content/guide';
 import type { Post } from '@/lib/blog/post/post';
 import { CardLink, cardGroup, PostFacts, PostTags } from './post-card';
-import { PostPhoto } from './post-photo';
 
 interface FeaturedArticleProps {
   post: Post;
@@ -22,8 +22,8 @@ export function FeaturedArticle({ post, isInList = false }: FeaturedArticleProps
       aria-labelledby="featured-title"
     >
       <Frame className="aspect-16/10 md:aspect-4/3">
-        <PostPhoto
-          photo={post.cover}
+        <Picture
+          picture={post.cover}
           sizes="(min-width: 75rem) 43rem, (min-width: 900px) 57vw, calc(100vw - 3rem)"
           preload
           alt=""

@@ -1,10 +1,10 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { guide } from '@/content/guide';
 import type { Post } from '@/lib/blog/post/post';
-import { PostPhoto } from './post-photo';
 
 interface GuidePreviewProps {
   title: string;
@@ -47,7 +47,7 @@ function PostRow({ post }: { post: Post }) {
       </h3>
       <span className="figures text-muted text-sm leading-normal max-md:col-start-1">{post.readTime}</span>
       <Frame className="aspect-square max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 md:aspect-video">
-        <PostPhoto photo={post.cover} sizes="(min-width: 900px) 168px, 96px" alt="" />
+        <Picture picture={post.cover} sizes="(min-width: 900px) 168px, 96px" alt="" />
       </Frame>
     </a>
   );

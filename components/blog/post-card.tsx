@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { chip } from '@/components/ui/card';
 import { Frame } from '@/components/ui/frame';
+import { Picture } from '@/components/ui/picture';
 import type { Post } from '@/lib/blog/post/post';
 import { formatLongDay } from '@/lib/time/calendar-days';
-import { PostPhoto } from './post-photo';
 
 /** Hover and focus styles of a card that is covered by the link of its title (`CardLink`). */
 export const cardGroup =
@@ -13,8 +13,8 @@ export function PostCard({ post }: { post: Post }) {
   return (
     <div className="space-y-3.5">
       <Frame className="aspect-16/10">
-        <PostPhoto
-          photo={post.cover}
+        <Picture
+          picture={post.cover}
           sizes="(min-width: 75rem) 23rem, (min-width: 900px) 30vw, (min-width: 600px) 45vw, calc(100vw - 3rem)"
           alt=""
         />

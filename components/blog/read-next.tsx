@@ -2,11 +2,11 @@ import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Kicker, Note } from '@/components/ui/text';
 import type { Article } from '@/lib/blog/article';
 import { CardLink, cardGroup } from './post-card';
-import { PostPhoto } from './post-photo';
 
 const neighbor = 'group grid content-start gap-1.5 border-t border-line pt-5';
 const neighborLabel = 'flex items-center gap-2 text-sm leading-normal text-muted';
@@ -50,8 +50,8 @@ export function ReadNext({ readNext, related }: Pick<Article, 'readNext' | 'rela
       <Container className="grid gap-10 md:grid-cols-[7fr_4fr] md:items-center md:gap-24">
         <div className={`${cardGroup} grid gap-6 md:grid-cols-[1.1fr_1fr] md:items-center md:gap-10`}>
           <Frame className="aspect-16/10 md:aspect-4/5">
-            <PostPhoto
-              photo={readNext.cover}
+            <Picture
+              picture={readNext.cover}
               sizes="(min-width: 75rem) 25rem, (min-width: 900px) 30vw, calc(100vw - 3rem)"
               alt=""
             />

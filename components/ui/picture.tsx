@@ -6,7 +6,7 @@ import { PictureElement } from './picture-element';
 export interface PictureSource {
   src: string;
   alt: string;
-  /** In pixels, of a picture that Contentful's image service resizes. */
+  /** In pixels. Only a picture that Contentful's image service resizes needs it. */
   size?: { width: number; height: number };
   focus?: string;
 }

@@ -8,8 +8,8 @@ export interface Photo {
   service: 'contentful' | 'local' | 'none';
   alt: string;
   caption?: string;
-  width: number;
-  height: number;
+  /** In pixels. */
+  size: { width: number; height: number };
   /** The point to keep in view when the picture is cropped, as `object-position`; the center if unset. */
   focus?: string;
 }
@@ -18,8 +18,7 @@ export const fallbackPhoto: Photo = {
   src: '/images/blog/fallback.jpg',
   service: 'local',
   alt: '',
-  width: 1600,
-  height: 1000,
+  size: { width: 1600, height: 1000 },
 };
 
 /** Adds https: to an address that begins with `//`, or http: if CONTENTFUL_HOST uses http. */
@@ -80,5 +79,5 @@ export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
   if (!asset || !source) return null;
   const { width = 1600, height = 1000 } = asset;
   const service = asset.contentType === 'image/svg+xml' ? 'none' : source.service;
-  return { ...source, service, alt: altTextOf(asset), caption: captionOf(asset), width, height };
+  return { ...source, service, alt: altTextOf(asset), caption: captionOf(asset), size: { width, height } };
 }

@@ -10,9 +10,9 @@ export function findPicture(path: string): PictureFacts | null {
   return picture ? { name, width: picture.width, height: picture.height, hash: picture.hash } : null;
 }
 
-/** With `size`, the picture is at Contentful. Others must be made. */
+/** Our own pictures must be made. Others are at Contentful, and need a `size`. */
 export function getPictureFacts(src: string, size?: Pick<MadePicture, 'width' | 'height'>): PictureFacts {
-  const picture = size ? { name: src, ...size } : findPicture(src);
+  const picture = src.startsWith('/') || !size ? findPicture(src) : { name: src, ...size };
   if (picture) return picture;
   throw new Error(`${src} is not made: put the picture into public/images, run "npm run pictures".`);
 }

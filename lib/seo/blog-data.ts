@@ -67,8 +67,9 @@ export function authorPath(author: string): string {
   return team.some(({ name }) => name === author) ? '/team' : '/about';
 }
 
-function images({ service, src, width, height }: Photo): ImageObject[] {
-  if (service === 'local') return [{ ...image(absoluteUrl(src), width, height), creditText: company.name }];
+function images({ service, src, size }: Photo): ImageObject[] {
+  if (service === 'local')
+    return [{ ...image(absoluteUrl(src), size.width, size.height), creditText: company.name }];
   return sizes.map(([wide, high]) => image(`${src}?w=${wide}&h=${high}&fit=fill&q=80&fm=jpg`, wide, high));
 }
 

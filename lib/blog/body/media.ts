@@ -35,7 +35,7 @@ export function toFileNode({ tag, src, title }: BodyFile): Element {
   return element('figure', {}, [player, element('figcaption', {}, [link])]);
 }
 
-export function toPictureNode({ src, alt, width, height, caption }: Photo): Element {
-  const picture = element('img', { src, alt, width: `${width}`, height: `${height}` });
+export function toPictureNode({ src, alt, size, caption }: Photo): Element {
+  const picture = element('img', { src, alt, width: `${size.width}`, height: `${size.height}` });
   return element('figure', {}, [picture, ...(caption ? [element('figcaption', {}, [caption])] : [])]);
 }

@@ -59,7 +59,11 @@ describe('a blogPost', () => {
       readTime: '1 min read',
       category: { slug: 'vacation-tips' },
       tags: ['Travel Tips'],
-      cover: { src: 'https://images.ctfassets.net/space/dunes.jpg', alt: 'Picture of dunes', width: 1200 },
+      cover: {
+        src: 'https://images.ctfassets.net/space/dunes.jpg',
+        alt: 'Picture of dunes',
+        size: { width: 1200 },
+      },
       headings: [{ id: 's-tides', text: 'Tides' }],
       mentions: { assets: ['pier', 'dunes'] },
     });

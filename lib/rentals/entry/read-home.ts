@@ -182,14 +182,9 @@ function readPictures(
     const photo = toPhoto(asset);
     // An SVG can't be resized.
     if (!photo || photo.service === 'none') return [];
-    const { src, service, alt, caption, width, height } = photo;
+    const { service, size, ...picture } = photo;
     if (asset) checkPicture(asset, report);
-    return {
-      src,
-      alt,
-      ...(caption && { caption }),
-      ...(service === 'contentful' && { size: { width, height } }),
-    };
+    return service === 'contentful' ? { ...picture, size } : picture;
   });
   const lost = assets.length - pictures.length;
   if (lost > 0)
