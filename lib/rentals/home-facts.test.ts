@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatBeds, formatMinNights, formatTimeOfDay } from './home-facts';
+import { formatBeds, formatMinNights } from './home-facts';
 
 test('beds are named and counted as people write them', () => {
   expect(formatBeds({ name: 'Bedroom 1', beds: ['king'], note: 'own bath' })).toBe('King bed, own bath');
   expect(formatBeds({ name: 'Loft', beds: ['queen', 'bunk', 'bunk'] })).toBe('Queen bed, two twin bunks');
-});
-
-test.each([
-  ['16:00', '4:00 PM'],
-  ['10:30', '10:30 AM'],
-  ['12:00', '12:00 PM'],
-  ['00:15', '12:15 AM'],
-])('%s is %s', (time, label) => {
-  expect(formatTimeOfDay(time)).toBe(label);
 });
 
 const summer = { from: '05-22', to: '08-15', when: 'in summer', price: 1 };

@@ -13,12 +13,6 @@ export function formatBeds({ beds, note }: SleepingRoom): string {
   return [capitalize(names.join(', ')), note].filter(Boolean).join(', ');
 }
 
-/** Returns "4:00 PM" for `16:00`. */
-export function formatTimeOfDay(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 /** Returns text such as "5 nights in summer, 4 nights over the holidays, 3 otherwise". */
 export function formatMinNights(rates: readonly Rate[]): string {
   const otherwise = rates.find(({ from }) => !from)?.minNights;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatterFor, parseZone, toInstant, toLocalTime } from '@/lib/platform/time-zones';
 import { formatMoment } from './office-time';
-import { parseInstant, parseOfficeTime, toSlot } from './slot';
+import { formatTimeOfDay, parseInstant, parseOfficeTime, toSlot } from './slot';
 
 const at = (text: string) => Date.parse(text);
 const start = at('2026-11-24T15:00:00Z');
@@ -18,6 +18,15 @@ test.each([
   ['UTC', 'Tuesday, November 24, 3:00 PM UTC, 9:00 AM Central'],
 ])('for a visitor in %s a call is at %s', (zone, text) => {
   expect(toSlot(start, zone).text).toBe(text);
+});
+
+test.each([
+  ['16:00', '4:00 PM'],
+  ['10:30', '10:30 AM'],
+  ['12:00', '12:00 PM'],
+  ['00:15', '12:15 AM'],
+])('%s is %s', (time, label) => {
+  expect(formatTimeOfDay(time)).toBe(label);
 });
 
 test.each([

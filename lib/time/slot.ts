@@ -58,19 +58,26 @@ export function toClockTime(instant: number, zone = OFFICE_ZONE): ClockTime {
   const clock = toLocalTime(instant, zone);
   const day = toDay(clock);
   const hour = new Date(clock).getUTCHours();
-  const shortTime = `${hour % 12 || 12}:${String(new Date(clock).getUTCMinutes()).padStart(2, '0')}`;
+  const time = formatTimeOfDay(new Date(clock).toISOString().slice(11, 16));
   return {
     day,
     hour,
     date: formatDay(day),
     weekday: formatDay(day, { weekday: 'long' }),
     shortWeekday: formatDay(day, { weekday: 'short' }),
-    // Intl is not used here: in Safari and some Node versions it puts a narrow space before "AM". The server's and the
-    // browser's text could then differ, which breaks hydration.
-    time: `${shortTime} ${hour < 12 ? 'AM' : 'PM'}`,
-    shortTime,
+    time,
+    shortTime: time.slice(0, -' AM'.length),
     zone: zone === OFFICE_ZONE ? timeZone.name : getZoneName(instant, zone),
   };
+}
+
+/**
+ * Returns "4:00 PM" for `16:00`. Intl is not used here: in Safari and some Node versions it puts a narrow space before
+ * "PM". The server's and the browser's text could then differ, which breaks hydration.
+ */
+export function formatTimeOfDay(time: string): string {
+  const [hour, minute] = time.split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
 const zoneNames = new Map<string, string>();
