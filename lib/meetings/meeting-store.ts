@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { availability, slotProblems } from '@/content/meetings';
 import { queueDeliveries } from '@/lib/database/deliveries';
 import { addKey, extendKeys } from '@/lib/database/keys';
-import { mailboxOf, phoneLineOf } from '@/lib/database/person-keys';
+import { mailboxOf, personKeys } from '@/lib/database/person-keys';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
 import { consumeLimits, type Limit, mailboxKey } from '@/lib/database/uses';
@@ -74,8 +74,7 @@ export async function bookMeeting(
   const { leadTargets, emailTargets, busyTimes = [], networkLimits } = options;
   const requested = parseInstant(lead.data.slot) ?? 0;
   const isNew = lead.status === 'new';
-  const { email, phone } = lead.data;
-  const keys = { mailbox: mailboxOf(String(email)), phone_line: phoneLineOf(String(phone)) };
+  const { mailbox, phone_line } = personKeys(lead.data);
 
   return runChange(db, async (transaction) => {
     const repeated = await findSameMeeting(transaction, lead, now);
@@ -90,13 +89,13 @@ export async function bookMeeting(
         .selectFrom('meetings')
         .select(({ fn }) => fn.countAll<number>().as('held'))
         .where('slot', '>', now)
-        .where(({ eb, or }) => or([eb('mailbox', '=', keys.mailbox), eb('phone_line', '=', keys.phone_line)]))
+        .where(({ eb, or }) => or([eb('mailbox', '=', mailbox), eb('phone_line', '=', phone_line)]))
         .executeTakeFirstOrThrow();
       if (Number(held) >= MAX_UPCOMING_MEETINGS) return { outcome: 'too-many-meetings' };
       if (isBusyAt(busyTimes, requested) || (await isTaken(transaction, requested)))
         return { outcome: 'slot-taken', requested };
     }
-    const bookings = { key: mailboxKey(String(email)), most: MAX_BOOKINGS };
+    const bookings = { key: mailboxKey(String(lead.data.email)), most: MAX_BOOKINGS };
     await consumeLimits(transaction, [...networkLimits, bookings], now);
 
     const times = { starts_at: requested, slot: isNew ? requested : null, canceled_at: null, moved_at: null };
@@ -106,7 +105,7 @@ export async function bookMeeting(
       return toBookingResult(transaction, { id: repeated.id, startsAt: requested }, mayOpen);
     }
     const id = await storeLead(transaction, lead, [...leadTargets, ...emailTargets.filter(isImmediate)], now);
-    const row = { lead_id: id, ...times, sequence: 0, changed_at: now, ...keys };
+    const row = { lead_id: id, ...times, sequence: 0, changed_at: now, mailbox, phone_line };
     await transaction.insertInto('meetings').values(row).execute();
     await setReminder(transaction, id, times.slot, emailTargets, now);
     return toBookingResult(transaction, { id, startsAt: requested }, mayOpen);
