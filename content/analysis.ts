@@ -1,7 +1,7 @@
 import { company, theCoast } from './company';
 import { availability } from './meetings';
 import { formatCount } from './numbers';
-import { regions } from './regions';
+import { findRegion } from './regions';
 import { capitalize, spellCount } from './spell-count';
 
 /** How many days an analysis can be opened after it was last sent. */
@@ -39,7 +39,7 @@ export const analysisCopy = {
     `A person read all ${spellCount(count)} listings, and yours.`,
   ],
   /** The name of the season curve for a home in this area. */
-  curve: (area: string) => regions.find(({ id }) => id === area)?.name ?? theCoast,
+  curve: (area: string) => findRegion(area)?.name ?? theCoast,
   leftOut: [
     'Booking sites’ own fees, taxes, utilities, insurance, repairs and the wear of more nights.',
     'Cleaning: guests pay it with each stay.',

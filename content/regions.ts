@@ -207,6 +207,8 @@ export interface Region extends RegionEntry {
 
 export const regions: readonly [Region, ...Region[]] = entries;
 
+export const findRegion = (id: unknown) => regions.find((region) => region.id === id);
+
 /** The paths of the regions' partner pages, each with the form for a revenue analysis. */
 export const regionPaths = entries.map(({ id }) => `/partner/${id}` as const);
 

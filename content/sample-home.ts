@@ -1,4 +1,4 @@
-import { regions } from './regions';
+import { findRegion, regions } from './regions';
 import { rentals } from './rentals';
 
 const [area] = regions;
@@ -12,7 +12,7 @@ const noHome = {
 } as const;
 
 const home = rentals[0] ?? noHome;
-const { name: place, where } = regions.find(({ id }) => id === home.region) ?? area;
+const { name: place, where } = findRegion(home.region) ?? area;
 
 /** The home of the sample analysis, the sample statement and the portal: the first of our homes. */
 export const sampleHome = {

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container';
 import { Island } from '@/components/ui/island';
 import { ShortSteps } from '@/components/ui/steps';
 import { Note } from '@/components/ui/text';
-import { regions } from '@/content/regions';
+import { findRegion } from '@/content/regions';
 import { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import { type Rental, sampleHomesNote } from '@/content/rentals';
 import { homeFilters, homeSearch } from '@/content/search';
@@ -59,7 +59,6 @@ const countHomes = (rentals: readonly Rental[], area: HomeList['area']) =>
   rentals.filter(({ region }) => !area || region === area).length;
 
 function AreaLinks({ list, rentals }: ListProps) {
-  const names = new Map(regions.map(({ id, name }) => [id, name]));
   return (
     <nav className="mt-6" aria-label={rentalsPage.areas.label}>
       <ul className="flex flex-wrap gap-2">
@@ -72,7 +71,7 @@ function AreaLinks({ list, rentals }: ListProps) {
                 href={path}
                 aria-current={area === list.area ? 'page' : undefined}
               >
-                {area ? names.get(area) : rentalsPage.areas.all}
+                {findRegion(area)?.name ?? rentalsPage.areas.all}
                 <span className="figures opacity-80">{countHomes(rentals, area)}</span>
               </a>
             </li>

@@ -6,7 +6,7 @@ import { bookATimeHref, linkProps } from '@/components/ui/links';
 import { analysisCopy, ownerAnalysis } from '@/content/analysis';
 import { company } from '@/content/company';
 import { bookATime } from '@/content/navigation';
-import { regions } from '@/content/regions';
+import { findRegion } from '@/content/regions';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Lead } from '@/lib/inbox/lead';
 import type { FreeDay } from '@/lib/meetings/slots';
@@ -27,7 +27,7 @@ export function OwnerAnalysis({ lead: { data }, analysis, sentAt, days }: Props)
   const text = (name: string) => cleanLine(String(data[name] ?? ''));
   const [property, area, management] = [text('property'), text('area'), text('management')];
   const address = property.length <= MAX_TITLE_LENGTH ? property : '';
-  const region = regions.find(({ id }) => id === area);
+  const region = findRegion(area);
   const home = analysisCopy.home(Number(data.bedrooms), region?.where ?? '', management);
   const document = {
     ...{ analysis, area, management },

@@ -3,7 +3,7 @@ import { formatCount, formatDollars } from '@/content/numbers';
 import { officeCopy } from '@/content/office';
 import { findPage, pages } from '@/content/pages';
 import { commitmentLabels, planNames } from '@/content/plans';
-import { regions } from '@/content/regions';
+import { findRegion } from '@/content/regions';
 import { homeSearch } from '@/content/search';
 import { fieldsOf } from '@/lib/forms/all-forms';
 import { cleanLine } from '@/lib/forms/clean';
@@ -168,7 +168,7 @@ const listHomeTitles = ({ property }: LeadContext): string[] =>
   property ? property.split(',').map((id) => findHome(id)?.title ?? id) : [];
 
 const destinationName = ({ destination = '' }: LeadContext): string =>
-  regions.find(({ id }) => id === destination)?.name ?? destination;
+  findRegion(destination)?.name ?? destination;
 
 function formatParty({ guests, dog }: LeadContext): string {
   const people = guests && formatCount(guests, 'guest');

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { formatCount } from '@/content/numbers';
-import { regions } from '@/content/regions';
+import { findRegion, regions } from '@/content/regions';
 import { amenityFilters } from '@/content/rental-pages';
 import { formatBaths, petLabels, type Rental } from '@/content/rentals';
 import { getPictureFacts } from '@/lib/pictures/made-pictures';
@@ -32,7 +32,7 @@ const COMMON_WORDS = [
 export function toListed(rental: Rental): ListedHome {
   const { id, region, guests, bedrooms, bathrooms, title, location, summary, features, amenities, pets } =
     rental;
-  const place = regions.find(({ id }) => id === region);
+  const place = findRegion(region);
   const items = amenities.flatMap(({ items }) => items);
   const labels = [...features, ...items.map(({ label }) => label)];
   const words = [

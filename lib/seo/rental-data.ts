@@ -2,7 +2,7 @@ import 'server-only';
 import type { ItemList, VacationRental } from 'schema-dts';
 import { company } from '@/content/company';
 import { formatCount, formatDollars } from '@/content/numbers';
-import { regions } from '@/content/regions';
+import { findRegion } from '@/content/regions';
 import { bedNames, petLabels, type Rental } from '@/content/rentals';
 import { formatLowestPrice } from '@/lib/rentals/labels';
 import { findLowestPrice, listNightlyPrices } from '@/lib/rentals/rates';
@@ -10,13 +10,11 @@ import { officeDay } from '@/lib/time/calendar-days';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
-const regionOf = (rental: Rental) => regions.find(({ id }) => id === rental.region);
-
 export function rentalDescription(rental: Rental) {
   const { title, location, guests, bedrooms, summary } = rental;
   const lowest = findLowestPrice(rental, officeDay());
   const price = lowest && `, ${formatLowestPrice(lowest)} a night with all fees`;
-  const region = regionOf(rental);
+  const region = findRegion(rental.region);
   return {
     metaTitle: `${title}, ${region?.name}`,
     metaDescription: `${summary} Sleeps ${guests}, ${formatCount(bedrooms, 'bedroom')}${price ?? ''}.`,
@@ -47,7 +45,7 @@ export function vacationRental(rental: Rental): Exclude<VacationRental, string> 
     priceRange: formatPriceRange([rental]),
     address: {
       '@type': 'PostalAddress',
-      addressLocality: regionOf(rental)?.longName,
+      addressLocality: findRegion(rental.region)?.longName,
       addressRegion: company.state.code,
       addressCountry: company.address.country,
     },

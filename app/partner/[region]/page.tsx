@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { PartnerView } from '@/components/partner/partner-view';
 import { partnerPage } from '@/content/partner';
-import { regions } from '@/content/regions';
+import { findRegion, regions } from '@/content/regions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamicParams = false;
@@ -11,8 +11,7 @@ export function generateStaticParams() {
 }
 
 async function regionOf({ params }: PageProps<'/partner/[region]'>) {
-  const { region: id } = await params;
-  return regions.find((region) => region.id === id) ?? notFound();
+  return findRegion((await params).region) ?? notFound();
 }
 
 export async function generateMetadata(props: PageProps<'/partner/[region]'>) {

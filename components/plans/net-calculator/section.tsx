@@ -2,7 +2,7 @@ import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import { Lead, Note } from '@/components/ui/text';
 import { netCalculator, startingRegion } from '@/content/net-calculator';
-import { regions } from '@/content/regions';
+import { findRegion, regions } from '@/content/regions';
 import { type RegionStart, stateParameters } from '@/lib/plans/net-calculator/state';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { NetCalculator } from './calculator';
@@ -15,7 +15,7 @@ const starts: RegionStart[] = regions.map(({ id, name, startingNights, destinati
 }));
 
 export function NetCalculatorSection() {
-  const example = regions.find(({ id }) => id === startingRegion);
+  const example = findRegion(startingRegion);
   return (
     <Section ground="sand" id="net-calculator" labelledBy="net-title">
       <Island

@@ -2,7 +2,7 @@ import { analysisCopy, analysisEmail } from '@/content/analysis';
 import { company } from '@/content/company';
 import { bookATime } from '@/content/navigation';
 import { formatDollars } from '@/content/numbers';
-import { regions } from '@/content/regions';
+import { findRegion } from '@/content/regions';
 import type { EmailContent } from '@/lib/delivery/email-template';
 import { createEmailSender, toVisitorEmail } from '@/lib/delivery/send-email';
 import type { Target } from '@/lib/delivery/target';
@@ -58,5 +58,5 @@ function toContent({ homes, line }: Analysis, href: string, siteUrl: string): Em
 function formatSubjectHome({ data: { property, area } }: Lead): string {
   const address = cleanLine(String(property ?? ''));
   if (address && isPlainLine(address)) return address;
-  return regions.find(({ id }) => id === area)?.name ?? analysisCopy.yourHome;
+  return findRegion(area)?.name ?? analysisCopy.yourHome;
 }
