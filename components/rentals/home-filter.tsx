@@ -10,7 +10,6 @@ import type { HomeList } from '@/lib/rentals/home-lists';
 import type { ListedHome } from '@/lib/rentals/listed-home';
 import { type HomeSearch, hasCriteria, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { findStayProblem } from '@/lib/rentals/stay';
-import { ALL_HOMES_PATH } from '@/lib/rentals/stay-href';
 import { localDay } from '@/lib/time/calendar-days';
 import { FilterForm } from './filter-form';
 import { HomeCards } from './home-cards';
@@ -81,7 +80,7 @@ export function HomeFilter({
     const values = [...new FormData(formElement.current ?? undefined)].flatMap(([name, value]) =>
       typeof value === 'string' && value && value !== 'recommended' ? [[name, value]] : [],
     );
-    const url = `${ALL_HOMES_PATH}${values.length > 0 ? `?${new URLSearchParams(values)}` : ''}`;
+    const url = `/vacation-rentals${values.length > 0 ? `?${new URLSearchParams(values)}` : ''}`;
     history[field === changedField.current ? 'replaceState' : 'pushState'](null, '', url);
     changedField.current = field;
   }

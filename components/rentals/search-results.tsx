@@ -18,7 +18,7 @@ import {
   matchHomes,
   type SearchableRegion,
 } from '@/lib/rentals/search';
-import { ALL_HOMES_PATH, inquiryTemplate, rentalPageTemplate, stayHref } from '@/lib/rentals/stay-href';
+import { inquiryTemplate, rentalPageTemplate, stayHref } from '@/lib/rentals/stay-href';
 import { formatDates, formatDay } from '@/lib/time/calendar-days';
 import { FirstOf, HomeCards } from './home-cards';
 import { NearestStay } from './nearest-stay';
@@ -120,7 +120,7 @@ export function SearchResults(props: SearchResultsProps) {
             {copy.change}
             <span className="sr-only"> the search</span>
           </ButtonLink>
-          <ButtonLink look="line" size="sm" href={ALL_HOMES_PATH}>
+          <ButtonLink look="line" size="sm" href="/vacation-rentals">
             <Icon name="x" /> Clear<span className="sr-only"> the search</span>
           </ButtonLink>
         </span>
@@ -243,7 +243,7 @@ function AskForHome({ title, text, ask, href }: Record<'title' | 'text' | 'ask' 
       <h3>{title}</h3>
       <p className="text-muted">{text}</p>
       <Actions>
-        <ButtonLink href={ALL_HOMES_PATH}>Show all homes</ButtonLink>
+        <ButtonLink href="/vacation-rentals">Show all homes</ButtonLink>
         <ButtonLink look="line" href={href}>
           {ask}
         </ButtonLink>

@@ -2,9 +2,7 @@ import type { Stay } from './search';
 
 const STAY_QUERY = 'check-in={checkIn}&check-out={checkOut}&guests={party}&dog={dog}';
 
-export const ALL_HOMES_PATH = '/vacation-rentals';
-
-export const rentalPageTemplate = `${ALL_HOMES_PATH}/{property}?${STAY_QUERY}`;
+export const rentalPageTemplate = `/vacation-rentals/{property}?${STAY_QUERY}`;
 
 export const stayCardTemplate = `${rentalPageTemplate}#stay`;
 
