@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@/lib/database/schema';
 import { DAY_MS, HOUR_MS } from '@/lib/platform/durations';
 import type { Environment } from '@/lib/platform/env';
@@ -7,6 +6,7 @@ import { logOf } from '@/lib/platform/observability/log';
 import { emailTarget } from './email-target';
 import { eventTargets } from './lead-targets';
 import { type Claim, claimDeliveries, endVisitorEmail, findDue, markDelivered, markFailed } from './outbox';
+import { type Signals, sleep, startPolling } from './polling';
 import { DeliveryError, type Target } from './target';
 
 const log = logOf('leads');
@@ -30,51 +30,27 @@ export function startOutboxWorker(
   pace = timing,
 ) {
   const busy = new Map<string, Promise<void>>();
+  const report = (error: unknown, target?: string) =>
+    log.error({ target, failure: failureOf(error) }, 'outbox not readable');
 
   async function deliver(db: Database, target: Target, { stopping, cutOff }: Signals) {
     try {
       const attempt = () => attemptNext(db, target, env, pace, { signal: cutOff });
       while (!stopping.aborted && (await attempt()).length > 0) await sleep(target.spacing ?? 0, stopping);
     } catch (error) {
-      log.error({ target: target.name, failure: failureOf(error) }, 'outbox not readable');
+      report(error, target.name);
     }
     busy.delete(target.name);
   }
 
-  const stopPolling = startPolling(pace.poll, async (signals) => {
+  async function poll(signals: Signals) {
     const db = await database();
     for (const target of await findDue(db, targets))
       if (!busy.has(target.name)) busy.set(target.name, deliver(db, target, signals));
-  });
-  return () => stopPolling(() => Promise.all(busy.values()));
-}
-
-type Signals = Record<'stopping' | 'cutOff', AbortSignal>;
-
-/**
- * Calls `poll` again and again, with a pause (ms) between calls. Returns a function that stops this: it waits for the
- * current call and for `unfinished`, and after 5 s aborts `cutOff` to end them.
- */
-export function startPolling(pause: number, poll: (signals: Signals) => Promise<unknown>) {
-  const [stopping, cutOff] = [new AbortController(), new AbortController()];
-  async function run() {
-    while (!stopping.signal.aborted) {
-      try {
-        await poll({ stopping: stopping.signal, cutOff: cutOff.signal });
-      } catch (error) {
-        log.error({ failure: failureOf(error) }, 'outbox not readable');
-      }
-      await sleep(pause, stopping.signal);
-    }
   }
-  const running = run();
-  return async (unfinished: () => Promise<unknown> = async () => {}) => {
-    stopping.abort();
-    const timer = setTimeout(() => cutOff.abort(), 5_000);
-    await running;
-    await unfinished();
-    clearTimeout(timer);
-  };
+
+  const stopPolling = startPolling(pace.poll, poll, report);
+  return () => stopPolling(() => Promise.all(busy.values()));
 }
 
 /** Attempts every delivery that is due now, each once. Returns how many were delivered and how many failed. */
@@ -168,5 +144,3 @@ export function getRetryTime(
   const wait = Math.min(longest, first * WAIT_FACTOR ** (attempts - 1));
   return Math.round(now + wait * (0.5 + random() / 2));
 }
-
-const sleep = (ms: number, signal?: AbortSignal) => delay(ms, undefined, { signal }).catch(() => {});

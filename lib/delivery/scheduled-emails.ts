@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@/lib/platform/durations';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { type EmailContent, toEmailBody } from './email-template';
-import { startPolling } from './outbox-worker';
+import { startPolling } from './polling';
 import { EMAIL_DEADLINE, type EmailSettings, emailDomain, sendEmail } from './send-email';
 
 export type ScheduledEmail = {
@@ -13,6 +13,8 @@ export type ScheduledEmail = {
   /** Returns the content of the email; null if there is nothing to say. */
   write: (db: Database, settings: EmailSettings, id: string, now: number) => Promise<EmailContent | null>;
 };
+
+const log = logOf('office');
 
 /** The time between two attempts. Each attempt takes at most a minute, so two attempts never overlap. */
 const RETRY_AFTER_MS = 10 * MINUTE_MS;
@@ -23,9 +25,13 @@ export const startScheduledEmails = (
   emails: readonly ScheduledEmail[],
   settings: EmailSettings,
 ) =>
-  startPolling(MINUTE_MS, async ({ cutOff }) => {
-    for (const email of emails) await sendIfDue(await database(), email, settings, cutOff);
-  });
+  startPolling(
+    MINUTE_MS,
+    async ({ cutOff }) => {
+      for (const email of emails) await sendIfDue(await database(), email, settings, cutOff);
+    },
+    (error) => log.error({ failure: failureOf(error) }, 'scheduled emails not readable'),
+  );
 
 /** Sends an email if it is due, unless it was sent or given up, or another instance has claimed it. */
 export async function sendIfDue(
@@ -49,7 +55,7 @@ export async function sendIfDue(
       await sendEmail(settings, { ...head, subject: content.title, ...toEmailBody(content) }, signal);
   } catch (error) {
     const parked = state === 'parked';
-    logOf('office').warn({ email: id, reason: failureOf(error), parked }, 'email not sent');
+    log.warn({ email: id, reason: failureOf(error), parked }, 'email not sent');
     await record({ error: failureOf(error) });
     return;
   }

@@ -2,6 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { retentionDays } from '@/content/legal/privacy';
 import type { Database } from '@/lib/database/schema';
 import { STEP_SIZE } from '@/lib/database/steps';
+import { startPolling } from '@/lib/delivery/polling';
 import { DIRECT } from '@/lib/inbox/source';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
@@ -35,6 +36,8 @@ export function addCounts(counts: readonly Count[], now = Date.now()): void {
 
 /** Writes the counts to the database every second. Returns a function that writes the remaining counts and stops. */
 export function startVisitStore(database: () => Promise<Database>) {
+  const report = (error: unknown, counts?: number) =>
+    logOf('visits').warn({ failure: failureOf(error), counts }, 'visits not stored');
   const store = async () => {
     if (pendingRows.size === 0) return;
     const rows = [...pendingRows.values()];
@@ -44,20 +47,13 @@ export function startVisitStore(database: () => Promise<Database>) {
       try {
         await storeRows(await database(), step);
       } catch (error) {
-        logOf('visits').warn({ failure: failureOf(error), counts: step.length }, 'visits not stored');
+        report(error, step.length);
       }
       await yieldToOthers();
     }
   };
-  let storing = Promise.resolve();
-  const timer = setInterval(() => {
-    storing = storing.then(store);
-  }, STORE_INTERVAL_MS);
-  return async () => {
-    clearInterval(timer);
-    await storing;
-    await store();
-  };
+  const stopPolling = startPolling(STORE_INTERVAL_MS, store, report);
+  return () => stopPolling(store);
 }
 
 async function storeRows(db: Database, rows: readonly Row[]): Promise<void> {
