@@ -29,13 +29,4 @@ export const createAssetSchema = (text: z.ZodType<string | undefined>) =>
       ...file.details?.image,
     }));
 
-export interface AssetFields {
-  id: string;
-  title?: string;
-  description?: string;
-  url: string;
-  contentType: string;
-  size?: number;
-  width?: number;
-  height?: number;
-}
+export type AssetFields = z.output<ReturnType<typeof createAssetSchema>>;
