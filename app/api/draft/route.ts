@@ -10,7 +10,7 @@ import {
   consumeRateLimit,
   methodNotAllowed,
 } from '@/lib/platform/http/api-handler';
-import { reject } from '@/lib/platform/http/form-handler';
+import { reject, seeOther } from '@/lib/platform/http/form-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
@@ -50,7 +50,8 @@ export const GET = apiHandler(
       throw new HttpError(404, 'incomplete', {}, { message: errors.map(({ message }) => message).join(' ') });
     }
     (await draftMode()).enable();
-    return createRedirect(307, draft.path);
+    // The path has no host, so that the browser stays on the same one, even behind a proxy.
+    return new Response(null, { status: 307, headers: { location: draft.path, ...PRIVATE } });
   },
   rejectDraft,
 );
@@ -59,15 +60,10 @@ export const POST = apiHandler('draft', async (request: NextRequest) => {
   checkSameOrigin(request);
   await readBytes(request, 1024);
   (await draftMode()).disable();
-  return createRedirect(303, '/blog');
+  return seeOther('/blog', PRIVATE);
 });
 
 export const { DELETE, HEAD, OPTIONS, PATCH, PUT } = methodNotAllowed('GET, POST');
-
-/** The `Location` is relative, so that the browser stays on the same host, even behind a proxy. */
-function createRedirect(status: 303 | 307, path: string): Response {
-  return new Response(null, { status, headers: { location: path, ...PRIVATE } });
-}
 
 /** Editors see a page that tells them what to do. Programs get JSON. */
 function rejectDraft(error: HttpError | null, request: Request): Promise<Response> {
