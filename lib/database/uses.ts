@@ -42,8 +42,8 @@ export async function consumeLimits(
     .groupBy('limit_key')
     .execute();
   for (const { limit_key, count, oldest } of uses) {
-    if (limits.every(({ key, most }) => key !== limit_key || Number(count) < most)) continue;
-    const seconds = Math.ceil((Number(oldest) + DAY_MS - now) / 1_000);
+    if (limits.every(({ key, most }) => key !== limit_key || count < most)) continue;
+    const seconds = Math.ceil((oldest + DAY_MS - now) / 1_000);
     const code = leadId ? 'too-many-leads' : 'too-many-changes';
     throw new HttpError(429, code, { 'retry-after': String(seconds) });
   }
@@ -79,7 +79,7 @@ export async function mayDeliver(
       or([eb('state', '=', 'pending'), eb(fn.coalesce('delivered_at', 'queued_at'), '>', now - DAY_MS)]),
     )
     .executeTakeFirstOrThrow();
-  return Number(count) < most;
+  return count < most;
 }
 
 export async function forgetUses(transaction: Database, email: string): Promise<void> {

@@ -187,16 +187,15 @@ export async function readOutboxState(db: Database, now = Date.now()): Promise<O
   for await (const rows of readQueuedLeads(db, 'pending', now))
     for (const { lead_id, queued_at, count, aboutMailbox } of rows) {
       waiting.add(lead_id);
-      if (Number(aboutMailbox) < Number(count)) oldest = Math.min(oldest, queued_at);
+      if (Number(aboutMailbox) < count) oldest = Math.min(oldest, queued_at);
     }
   const emails = await db
     .selectFrom('office_emails')
     .select(({ fn }) => fn.countAll<number>().as('parked'))
     .where('state', '=', 'parked')
     .executeTakeFirstOrThrow();
-  let parked = Number(emails.parked);
-  for await (const rows of readQueuedLeads(db, 'parked', now))
-    for (const { count } of rows) parked += Number(count);
+  let { parked } = emails;
+  for await (const rows of readQueuedLeads(db, 'parked', now)) for (const { count } of rows) parked += count;
   return { waiting: waiting.size, oldestAgeSeconds: Math.round((now - oldest) / 1000), parked };
 }
 

@@ -20,7 +20,7 @@ export type LeadEvent = Pick<Row, 'number' | 'type' | 'actor'> & { at: Date; det
 export async function readEvents(db: Database, id: string): Promise<LeadEvent[]> {
   const rows = db.selectFrom('events').selectAll().where('lead_id', '=', id).orderBy('number');
   return (await rows.execute()).map(({ number, type, actor, at, details }) => {
-    return { number, type, actor, at: new Date(Number(at)), details: JSON.parse(details) };
+    return { number, type, actor, at: new Date(at), details: JSON.parse(details) };
   });
 }
 

@@ -47,9 +47,9 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     data: JSON.parse(row.data),
     context: JSON.parse(row.context),
     spamSignals: row.signs ? row.signs.split(',') : [],
-    ...(row.answered_at !== null && { answeredAt: new Date(Number(row.answered_at)) }),
+    ...(row.answered_at !== null && { answeredAt: new Date(row.answered_at) }),
     ...(row.note !== null && { note: row.note }),
-    ...(row.analysis_sent_at !== null && { analysisSentAt: new Date(Number(row.analysis_sent_at)) }),
+    ...(row.analysis_sent_at !== null && { analysisSentAt: new Date(row.analysis_sent_at) }),
     ...(row.undelivered !== null && { undelivered: row.undelivered }),
   };
 }

@@ -91,7 +91,7 @@ export async function bookMeeting(
         .where('slot', '>', now)
         .where(({ eb, or }) => or([eb('mailbox', '=', mailbox), eb('phone_line', '=', phone_line)]))
         .executeTakeFirstOrThrow();
-      if (Number(held) >= MAX_UPCOMING_MEETINGS) return { outcome: 'too-many-meetings' };
+      if (held >= MAX_UPCOMING_MEETINGS) return { outcome: 'too-many-meetings' };
       if (isBusyAt(busyTimes, requested) || (await isTaken(transaction, requested)))
         return { outcome: 'slot-taken', requested };
     }

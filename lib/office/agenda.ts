@@ -101,5 +101,5 @@ async function readFirst(
   const all = query.select(({ fn }) => fn.countAll<number>().as('count'));
   const { count } = await all.executeTakeFirstOrThrow();
   const rows = await query.selectAll().orderBy('created_at', order).limit(MAX_LEADS).execute();
-  return { count: Number(count), leads: rows.map(toLead) };
+  return { count, leads: rows.map(toLead) };
 }

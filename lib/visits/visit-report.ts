@@ -67,8 +67,7 @@ async function sumVisits(db: Database, from: Day, until: Day, earlier?: Sums): P
   };
   const visits = db.selectFrom('visits').selectAll().where('day', '<', until);
   const visitKey = ['day', 'measure', 'subject', 'detail'] as const;
-  for await (const rows of readInSteps(visits, visitKey, [from]))
-    for (const row of rows) add(row, Number(row.count));
+  for await (const rows of readInSteps(visits, visitKey, [from])) for (const row of rows) add(row, row.count);
   const leads = db
     .selectFrom('leads')
     .select(['id', 'kind', 'context', 'created_at'])

@@ -32,7 +32,7 @@ export async function getAnalysis(db: Database, id: string) {
   return {
     texts: JSON.parse(draft) as Texts,
     version,
-    savedAt: new Date(Number(saved_at)),
+    savedAt: new Date(saved_at),
     sent: sent === null ? null : (JSON.parse(sent) as Analysis),
     /** Whether the draft is newer than what the owner sees. */
     isDraft: version !== sent_version,
