@@ -3,10 +3,10 @@ import { DAY_MS, HOUR_MS } from '@/lib/platform/durations';
 import type { Environment } from '@/lib/platform/env';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
+import { type Signals, sleep, startPolling } from '@/lib/platform/polling';
 import { emailTarget } from './email-target';
 import { eventTargets } from './lead-targets';
 import { type Claim, claimDeliveries, endVisitorEmail, findDue, markDelivered, markFailed } from './outbox';
-import { type Signals, sleep, startPolling } from './polling';
 import { DeliveryError, type Target } from './target';
 
 const log = logOf('leads');

@@ -3,8 +3,8 @@ import type { Database, Tables } from '@/lib/database/schema';
 import { MINUTE_MS } from '@/lib/platform/durations';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
+import { startPolling } from '@/lib/platform/polling';
 import { type EmailContent, toEmailBody } from './email-template';
-import { startPolling } from './polling';
 import { EMAIL_DEADLINE, type EmailSettings, emailDomain, sendEmail } from './send-email';
 
 export type ScheduledEmail = {
