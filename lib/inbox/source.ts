@@ -16,8 +16,6 @@ export const DIRECT = 'direct';
 const MAX_URL_LENGTH = 16_000;
 export const MAX_PATH_LENGTH = 200;
 const MAX_VALUE_LENGTH = 100;
-/** Matches the receipt number in the paths of calls and analyses. */
-const RECEIPT_SEGMENT = new RegExp(`/${RECEIPT_PREFIX}[^/]+`);
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
 /** Matches the characters to remove. Combining marks (\p{M}) may stay, because many scripts need them. */
 const NOT_ALLOWED = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
@@ -36,7 +34,7 @@ export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
 
   const page = first ?? (ownPage && Object.keys(campaignOf(ownPage)).length > 0 ? ownPage : null);
   const source: LeadSource = {
-    ...(page && { landing: page.pathname.replace(RECEIPT_SEGMENT, '').slice(0, MAX_PATH_LENGTH) }),
+    ...(page && { landing: withoutReceipt(page.pathname).slice(0, MAX_PATH_LENGTH) }),
     ...(otherSite && HOST.test(otherSite.host) && { referrer: otherSite.host }),
     ...(page && campaignOf(page)),
   };
@@ -47,6 +45,13 @@ function parseHttpUrl(text: unknown): URL | null {
   const url = typeof text === 'string' ? URL.parse(text.slice(0, MAX_URL_LENGTH)) : null;
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
+
+/** The paths of calls and analyses have the receipt number in them. */
+const withoutReceipt = (path: string) =>
+  path
+    .split('/')
+    .filter((part) => !part.startsWith(RECEIPT_PREFIX))
+    .join('/');
 
 function campaignOf({ search }: URL): LeadSource {
   // Links copied from the source of an email or page have `&amp;`.
