@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { DAY_MS } from '@/lib/platform/durations';
+import { DAY_MS } from '../platform/durations.ts';
 import { isPostgres } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { STEP_SIZE } from './steps.ts';
