@@ -32,14 +32,6 @@ export const behindTextClasses = 'absolute inset-0 -z-2 size-full';
 /** `sizes` of a picture beside text in `grid-cols-words-picture`, cropped to a column. */
 export const besideTextSizes = '(min-width: 1280px) 55vw, (min-width: 900px) calc(105vw - 40rem), 100vw';
 
-export const displayProps = (preload: boolean, focus?: string) =>
-  ({
-    loading: preload ? 'eager' : 'lazy',
-    fetchPriority: preload ? 'high' : undefined,
-    decoding: 'async',
-    style: focus ? { objectPosition: focus } : undefined,
-  }) as const;
-
 /** A picture in the sizes that `npm run pictures` generated. Its width and height are always set, so nothing shifts. */
 export function Picture({
   picture,
@@ -65,7 +57,10 @@ export function Picture({
       sizes={sizes}
       alt={alt}
       className={className}
-      {...displayProps(preload, focus)}
+      loading={preload ? 'eager' : 'lazy'}
+      fetchPriority={preload ? 'high' : undefined}
+      decoding="async"
+      style={focus ? { objectPosition: focus } : undefined}
     >
       {other && <source type="image/avif" srcSet={other.avif} {...source} />}
       {other && <source srcSet={other.webp} {...source} />}
