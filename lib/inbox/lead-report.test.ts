@@ -29,7 +29,7 @@ beforeAll(async () => {
   db = await openDatabase('file::memory:');
   for (const [place, [source, age, status = 'new']] of leads.entries()) {
     const data = { email: `${place}@example.com` };
-    const context = source ? { source } : {};
+    const context = source ? { source } : { page: 'https://site.example/contact' };
     await storeLead(
       db,
       { kind: 'contact', status, data, context, spamSignals: [] },
@@ -60,7 +60,7 @@ test('the report sorts sources by their number of leads, without spam and older 
       givenUp: 1,
     },
     expect.objectContaining({ source: 'search.example', landing: '/', leads: 1, share: 25 }),
-    expect.objectContaining({ source: 'direct', landing: 'unknown', leads: 1 }),
+    expect.objectContaining({ source: 'direct', landing: '/contact', leads: 1 }),
   ]);
   expect((await readReport(db, new Date(now - 90 * DAY))).leads).toBe(5);
 });

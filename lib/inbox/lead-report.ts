@@ -6,7 +6,7 @@ import { formatTable, toOneLine } from '@/lib/platform/text-table';
 import { officeDay } from '@/lib/time/calendar-days';
 import { deadlineOf } from './format-lead';
 import type { LeadContext } from './lead';
-import { formatOrigin } from './source';
+import { DIRECT, formatOrigin, landingOf } from './source';
 
 interface Report {
   since: Date;
@@ -34,11 +34,11 @@ export async function readReport(db: Database, since: Date, now = new Date()): P
     const deliveries = Map.groupBy(await readDeliveries(db, page), ({ lead_id }) => lead_id);
     for (const { id, kind, context, created_at: createdAt, answeredAt } of page) {
       answerable.push({ kind, createdAt, answeredAt });
-      const { source = {} }: LeadContext = JSON.parse(context);
+      const from: LeadContext = JSON.parse(context);
       const place = {
         form: kind,
-        source: formatOrigin(source) || 'direct',
-        landing: source.landing ?? 'unknown',
+        source: formatOrigin(from.source ?? {}) || DIRECT,
+        landing: landingOf(from),
       };
       const key = JSON.stringify(place);
       const last = new Date(createdAt);

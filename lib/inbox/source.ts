@@ -72,6 +72,10 @@ export function toCampaignQuery(source: LeadSource = {}): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** A lead without JavaScript or with Global Privacy Control may have no landing page. It counts for the form's page. */
+export const landingOf = ({ page = '', source }: { page?: string; source?: LeadSource }) =>
+  source?.landing ?? URL.parse(page)?.pathname ?? 'unknown';
+
 export const formatOrigin = ({ utm_source, utm_medium, referrer = '' }: LeadSource) =>
   [utm_source, utm_medium].filter(Boolean).join(' / ') || referrer;
 

@@ -7,7 +7,7 @@ import type { EmailContent, Part, Row } from '@/lib/delivery/email-template';
 import { formsByKind } from '@/lib/forms/all-forms';
 import { formatKind } from '@/lib/inbox/format-lead';
 import type { LeadContext } from '@/lib/inbox/lead';
-import { DIRECT } from '@/lib/inbox/source';
+import { DIRECT, landingOf } from '@/lib/inbox/source';
 import { DAY_MS, HOUR_MS } from '@/lib/platform/durations';
 import { singleton } from '@/lib/platform/singleton';
 import { toOneLine } from '@/lib/platform/text-table';
@@ -75,11 +75,9 @@ async function sumVisits(db: Database, from: Day, until: Day, earlier?: Sums): P
     .where('created_at', '<', officeDayStart(until));
   for await (const rows of readLeadsInSteps(leads, officeDayStart(from)))
     for (const { kind, context } of rows) {
-      const { page = '', source = {} }: LeadContext = JSON.parse(context);
-      // Without JavaScript or with Global Privacy Control, a lead may have no landing page. Then count it for the page
-      // with the form.
-      const landing = source.landing ?? URL.parse(page)?.pathname ?? 'unknown';
-      add({ measure: 'stored', subject: landing, detail: source.utm_source || source.referrer || DIRECT }, 1);
+      const from: LeadContext = JSON.parse(context);
+      const detail = from.source?.utm_source || from.source?.referrer || DIRECT;
+      add({ measure: 'stored', subject: landingOf(from), detail }, 1);
       add({ measure: 'form stored', subject: kind, detail: '' }, 1);
     }
   return sums;
