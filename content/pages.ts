@@ -104,6 +104,7 @@ export const pages: readonly SitePage[] = [
   { path: '/terms', title: 'Terms of Service', kind: 'legal', footer: 'legal' },
   { path: '/cookies', title: 'Cookie Policy', kind: 'legal', footer: 'legal' },
 
+  // Each form leads to its own. The first one has no form: it is for redirects that are set in HubSpot.
   ...(['', '/about', '/contact', '/partner', '/referral', '/marketing'] as const).map(
     (section): SitePage => ({
       path: `${section}/thank-you`,

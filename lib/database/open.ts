@@ -5,12 +5,9 @@ import { backUp, keepCopy, newCopyPath } from './backup.ts';
 import { migrations } from './migrations.ts';
 import { copyOldRows } from './old-rows.ts';
 import { fillPersonKeys } from './person-keys.ts';
-import { checkEncoding, isPostgres, postgresDialect } from './postgres.ts';
+import { checkEncoding, isPostgres, locks, postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { filePathOf, sqliteDialect } from './sqlite.ts';
-
-/** Key of the PostgreSQL advisory lock for migrations. Never change it: instances may run different releases. */
-const MIGRATION_LOCK = 7_305_142;
 
 /**
  * Opens and migrates the database at a `file:` or `postgres://` URL. Rejects if it can't be reached or written. After a
@@ -66,7 +63,7 @@ async function readMigrations(db: Database) {
 
 /** Runs what is still pending: another process may have migrated since this one looked. */
 async function migrate(db: Database, keepCopyBefore: (first: string) => string): Promise<string | undefined> {
-  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${locks.migrations})`.execute(db);
   const { migrator, pending, executed, isNew } = await readMigrations(db);
   const [first] = pending;
   if (!first) return;

@@ -15,6 +15,9 @@ const BEGIN = 'begin; set local statement_timeout = 6000';
 /** PostgreSQL's code if an earlier query of the transaction has failed (in_failed_sql_transaction). */
 const ABORTED = '25P02';
 
+/** Keys of advisory locks. Never change or reuse one: instances may run different releases. */
+export const locks = { migrations: 7_305_142, meetings: 7_305_143, limits: 7_305_144 };
+
 /** `instanceof` would fail: Next bundles routes separately, so the adapter may come from another copy of its class. */
 export const isPostgres = (db: Database) => !('isSqlite' in db.getExecutor().adapter);
 

@@ -5,18 +5,15 @@ import { env } from '@/lib/platform/env';
 import { clientNetworks } from '@/lib/platform/http/client-address';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { mailboxOf } from './person-keys.ts';
-import { isPostgres } from './postgres.ts';
+import { isPostgres, locks } from './postgres.ts';
 import type { Database } from './schema.ts';
-
-/** The first key of our two-key advisory locks. They never conflict with one-key locks, such as that of migrations. */
-const LIMITS_LOCK = 7_305_144;
 
 /** Makes transactions with the same keys wait for each other. A SQLite transaction locks the whole database anyway. */
 async function lockKeys(transaction: Database, keys: readonly string[]): Promise<void> {
   if (!isPostgres(transaction)) return;
   // Every transaction locks keys in the same order, to prevent deadlocks.
   for (const key of keys.toSorted())
-    await sql`select pg_advisory_xact_lock(${sql.lit(LIMITS_LOCK)}, hashtext(${key}))`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${sql.lit(locks.limits)}, hashtext(${key}))`.execute(transaction);
 }
 
 /** How often a key, such as a mailbox or a meeting, may be used in 24 hours. */

@@ -3,7 +3,7 @@ import { availability, slotProblems } from '@/content/meetings';
 import { queueDeliveries } from '@/lib/database/deliveries';
 import { addKey, extendKeys } from '@/lib/database/keys';
 import { mailboxOf, personKeys } from '@/lib/database/person-keys';
-import { isPostgres } from '@/lib/database/postgres';
+import { isPostgres, locks } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
 import { consumeLimits, type Limit, mailboxKey } from '@/lib/database/uses';
 import type { LeadData } from '@/lib/forms/lead-forms';
@@ -36,9 +36,6 @@ const ALL_STATES = ['parked', 'refused', 'delivered', 'pending'] as const;
 
 /** Whether a target sends its email right after a booking or a change. Only the reminder is sent later. */
 const isImmediate = (target: string) => target !== REMINDER;
-
-/** The key of the PostgreSQL advisory lock for changes of meetings. The migrations use another key. */
-const MEETINGS_LOCK = 7_305_143;
 
 type BookingResult =
   | { outcome: 'booked'; id: string; key: string | null; startsAt: number }
@@ -266,7 +263,7 @@ const lastChanges = new WeakMap<Database, Promise<unknown>>();
 function runChange<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
   const transact = () =>
     db.transaction().execute(async (transaction) => {
-      if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MEETINGS_LOCK})`.execute(transaction);
+      if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${locks.meetings})`.execute(transaction);
       return work(transaction);
     });
   const before = lastChanges.get(db) ?? Promise.resolve();
