@@ -112,16 +112,23 @@ test('a document with a policy is not changed', async () => {
 });
 
 test.each([
-  ['/office/SO-AAAA-AAAA?key=secret', 'no-referrer'],
-  ['/api/meetings/SO-AAAA-AAAA?move=1&key=secret', 'no-referrer'],
-  ['/plans?monkey=1', 'strict-origin-when-cross-origin'],
-])('keys never leak in the Referer header: %s has the policy %s', async (path, policy) => {
-  const handle: Handle = async (_, response) => {
-    // next.config.ts sets this header for every page.
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin').end('page');
-  };
-  expect((await send(handle, undefined, path)).headers.get('referrer-policy')).toBe(policy);
-});
+  ['/office/SO-AAAA-AAAA?key=secret', 'no-referrer', 'same-origin'],
+  ['/api/meetings/SO-AAAA-AAAA?move=1&key=secret', 'no-referrer', 'same-origin'],
+  ['/plans?monkey=1', 'strict-origin-when-cross-origin', null],
+])(
+  'keys leak neither in the Referer header nor to an opener: %s has the policies %s and %s',
+  async (path, referrer, opener) => {
+    const handle: Handle = async (_, response) => {
+      // next.config.ts sets this header for every page.
+      response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin').end('page');
+    };
+    const { headers } = await send(handle, undefined, path);
+    expect([headers.get('referrer-policy'), headers.get('cross-origin-opener-policy')]).toEqual([
+      referrer,
+      opener,
+    ]);
+  },
+);
 
 test.each<[string, Handle]>([
   [

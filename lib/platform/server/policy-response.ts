@@ -85,8 +85,13 @@ export class PolicyResponse<
     }
     for (const [name, value] of Object.entries(securityHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
-    // Don't leak URLs that contain a key in the Referer header.
-    if (/[?&]key=/.test(this.req.url ?? '')) this.setHeader('Referrer-Policy', 'no-referrer');
+    // Don't leak URLs that contain a key in the Referer header, or their pages to the window that opened them. Public
+    // pages have no Cross-Origin-Opener-Policy: with it, browsers change the process once the response arrives, which
+    // delays the first paint by up to 150 ms.
+    if (/[?&]key=/.test(this.req.url ?? '')) {
+      this.setHeader('Referrer-Policy', 'no-referrer');
+      this.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    }
     // Let caches keep missing and moved pages only briefly. A missing page may be published soon. A moved page may move
     // back, and browsers would keep its redirect forever.
     const lifetime = { 308: 'no-cache', 404: MINUTE_CACHE, 410: MINUTE_CACHE }[this.statusCode];

@@ -1,4 +1,4 @@
-/** Sent with every response. policy-response.ts adds the Content-Security-Policy. */
+/** Sent with every response. policy-response.ts adds the Content-Security-Policy, and more to pages with a key. */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -10,5 +10,4 @@ export const securityHeaders = {
     'browsing-topics=(), payment=()',
   ].join(', '),
   'X-Frame-Options': 'DENY',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
