@@ -86,8 +86,8 @@ export class PolicyResponse<
     for (const [name, value] of Object.entries(securityHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
     // Don't leak URLs that contain a key in the Referer header, or their pages to the window that opened them. Public
-    // pages have no Cross-Origin-Opener-Policy: with it, browsers change the process once the response arrives, which
-    // delays the first paint by up to 150 ms.
+    // pages have no Cross-Origin-Opener-Policy: with it, a new tab changes its process once the response arrives, and
+    // paints up to 150 ms later.
     if (/[?&]key=/.test(this.req.url ?? '')) {
       this.setHeader('Referrer-Policy', 'no-referrer');
       this.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
