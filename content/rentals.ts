@@ -61,8 +61,8 @@ export const petLabels = { yes: 'Pets welcome', ask: 'Ask about pets', no: 'No p
 
 interface HouseRules {
   /** 24-hour time: `16:00`. */
-  checkIn: string;
-  checkOut: string;
+  checkIn: `${number}:${number}`;
+  checkOut: `${number}:${number}`;
   whoBooks: string;
   smoking: string;
   quietHours: string;

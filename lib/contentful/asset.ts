@@ -29,4 +29,13 @@ export const createAssetSchema = (text: z.ZodType<string | undefined>) =>
       ...file.details?.image,
     }));
 
-export type AssetFields = z.output<ReturnType<typeof createAssetSchema>>;
+export interface AssetFields {
+  id: string;
+  title?: string;
+  description?: string;
+  url: string;
+  contentType: string;
+  size?: number;
+  width?: number;
+  height?: number;
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What every receipt number of the company begins with. */
+/** Every receipt number begins with this. */
 export const RECEIPT_PREFIX = 'SO-';
 
 /** Matches a receipt number such as "SO-7K3M-9QXP". */

@@ -3,9 +3,10 @@ import { timeZone } from '@/content/time-zone';
 import { DAY_MS } from '@/lib/platform/durations';
 import { toLocalTime } from '@/lib/platform/time-zones';
 import { type Day, startOf } from '@/lib/time/calendar-days';
+import { timeAfterMidnight } from '@/lib/time/slot';
 
-/** The usual check-in, as time after midnight. An event within one day takes its night only if it ends later. */
-const CHECK_IN_MS = Date.parse(`1970-01-01T${usualRules.checkIn}Z`);
+/** An event within one day takes that day's night only if it ends later. */
+const CHECK_IN_MS = timeAfterMidnight(usualRules.checkIn);
 
 /** Returns the `covered` nights (consecutive) that events take: from the first day to the day before the last. */
 export function findTakenNights(

@@ -71,6 +71,9 @@ export function toClockTime(instant: number, zone = OFFICE_ZONE): ClockTime {
   };
 }
 
+/** Returns milliseconds. `time` is a 24-hour time such as `16:00`. */
+export const timeAfterMidnight = (time: `${number}:${number}`): number => Date.parse(`1970-01-01T${time}Z`);
+
 /**
  * Returns "4:00 PM" for `16:00`. Intl is not used here: in Safari and some Node versions it puts a narrow space before
  * "PM". The server's and the browser's text could then differ, which breaks hydration.
