@@ -14,6 +14,8 @@ interface SitePage {
   footer?: keyof typeof footerTitles;
   /** Its name in the footer, if it differs from the title. */
   footerTitle?: string;
+  /** Its name in breadcrumbs, if it differs from the title. */
+  crumb?: string;
   /** Hidden from search engines, the sitemap and llms.txt. */
   isHidden?: boolean;
   /** Changes when an article does, so it is in a sitemap that needs no build. */
@@ -50,6 +52,7 @@ export const pages: readonly SitePage[] = [
   {
     path: '/blog',
     title: guide.name,
+    crumb: 'Blog',
     kind: 'guide',
     header: 'top',
     footer: 'for-guests',
@@ -67,8 +70,20 @@ export const pages: readonly SitePage[] = [
     header: 'homeowners',
     footer: 'for-owners',
   },
-  ...regions.map(({ id, name }): SitePage => ({ path: `/partner/${id}`, title: name, kind: 'partner' })),
-  { path: '/partner/sample-analysis', title: 'Sample Revenue Analysis', kind: 'sample analysis' },
+  ...regions.map(
+    ({ id, name, longName }): SitePage => ({
+      path: `/partner/${id}`,
+      title: name,
+      crumb: longName,
+      kind: 'partner',
+    }),
+  ),
+  {
+    path: '/partner/sample-analysis',
+    title: 'Sample Revenue Analysis',
+    crumb: 'Sample Analysis',
+    kind: 'sample analysis',
+  },
   { path: '/book-a-time', title: 'Book a Time', kind: 'book a time' },
   {
     path: '/plans',
@@ -118,6 +133,10 @@ export const pages: readonly SitePage[] = [
 const pagesByPath = new Map<string, SitePage>(pages.map((page) => [page.path, page]));
 
 export const findPage = (path: string) => pagesByPath.get(path);
+
+/** The path of a page of a list: /blog, /blog/page/2. */
+export const listPagePath = (firstPath: `/${string}`, page: number): `/${string}` =>
+  page === 1 ? firstPath : `${firstPath}/page/${page}`;
 
 /** The pages that search engines may index. */
 export const indexedPages = pages.filter(({ isHidden }) => !isHidden);

@@ -1,4 +1,5 @@
 import { getServerSideSitemap } from 'next-sitemap';
+import { listPagePath } from '@/content/pages';
 import { countArchivePages } from '@/lib/blog/posts';
 import { listHomes } from '@/lib/rentals/home-lists';
 import { readHomes } from '@/lib/rentals/homes';
@@ -10,9 +11,9 @@ export const revalidate = 300;
 /** Lists the guide, its archive, and homes. They have no dates, because every new post changes the lists. */
 export function GET() {
   return contentResponse(async () => {
-    const pages = Array.from({ length: (await countArchivePages()) - 1 }, (_, n) => `/blog/page/${n + 2}`);
+    const pages = Array.from({ length: await countArchivePages() }, (_, n) => listPagePath('/blog', n + 1));
     return getServerSideSitemap(
-      ['/blog', ...pages, ...(await listHomePaths())].map((path) => ({ loc: absoluteUrl(path) })),
+      [...pages, ...(await listHomePaths())].map((path) => ({ loc: absoluteUrl(path) })),
       xmlHeaders,
     );
   });

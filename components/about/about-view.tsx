@@ -4,15 +4,13 @@ import { Frame } from '@/components/ui/frame';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { aboutPage, ourStory } from '@/content/about';
-import type { Crumb } from '@/lib/seo/breadcrumbs';
+import { trail } from '@/lib/seo/breadcrumbs';
 import { CompanyStats, Generations, JoinUs, Values } from './shared-sections';
 import { TeamGrid } from './team';
 
-export const aboutCrumb: Crumb = { name: 'About Us', path: '/about' };
-
 export function AboutView() {
   return (
-    <CompanyPage page={aboutPage} crumb={aboutCrumb} picture={aboutPage.picture}>
+    <CompanyPage page={aboutPage} crumbs={trail('/about')} picture={aboutPage.picture}>
       <OurStory />
       <CompanyStats />
       <Values />

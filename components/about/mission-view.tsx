@@ -2,18 +2,12 @@ import { CompanyPage } from '@/components/layout/company-page';
 import { Icon } from '@/components/ui/icon';
 import { SplitSection } from '@/components/ui/split-heading';
 import { missionPage, promises } from '@/content/about';
-import { aboutCrumb } from './about-view';
+import { trail } from '@/lib/seo/breadcrumbs';
 import { CompanyStats, Generations, JoinUs, Values } from './shared-sections';
 
 export function MissionView() {
   return (
-    <CompanyPage
-      page={missionPage}
-      crumb={{ name: 'Our Mission', path: '/mission' }}
-      parents={[aboutCrumb]}
-      picture={missionPage.picture}
-      dark
-    >
+    <CompanyPage page={missionPage} crumbs={trail('/about', '/mission')} picture={missionPage.picture} dark>
       <Values />
       <Promises />
       <Generations />

@@ -4,18 +4,13 @@ import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import { ourWeek, teamPage, teamSection } from '@/content/about';
-import { aboutCrumb } from './about-view';
+import { trail } from '@/lib/seo/breadcrumbs';
 import { CompanyStats, JoinUs } from './shared-sections';
 import { TeamProfiles } from './team';
 
 export function TeamView() {
   return (
-    <CompanyPage
-      page={teamPage}
-      crumb={{ name: 'Our Team', path: '/team' }}
-      parents={[aboutCrumb]}
-      picture={teamSection.image}
-    >
+    <CompanyPage page={teamPage} crumbs={trail('/about', '/team')} picture={teamSection.image}>
       <TeamProfiles />
       <OurWeek />
       <CompanyStats />

@@ -4,6 +4,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { guide } from '@/content/guide';
 import { formatNumber } from '@/content/numbers';
 import type { Archive } from '@/lib/blog/guide-list';
+import { trail } from '@/lib/seo/breadcrumbs';
 import { ArticleState } from './article-states';
 import { GuidePage } from './guide-page';
 import { ListFailed } from './list-states';
@@ -17,7 +18,7 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
 
   return (
     <GuidePage
-      crumbs={[{ name: `Page ${page}`, path }]}
+      crumbs={trail('/blog', { name: `Page ${page}`, path })}
       kicker={guide.title}
       title="All articles"
       intro={isLoaded ? formatIntro(archive) : guide.intro}

@@ -9,7 +9,7 @@ import { guide } from '@/content/guide';
 import type { Article } from '@/lib/blog/article';
 import { SCROLL_DRIVEN } from '@/lib/platform/browser-names';
 import { blogPosting } from '@/lib/seo/blog-data';
-import { blogCrumb, trail } from '@/lib/seo/breadcrumbs';
+import { trail } from '@/lib/seo/breadcrumbs';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { ArticleBody } from './article-body';
 import { ArticleHeader } from './article-header';
@@ -24,7 +24,7 @@ const TOC_MINIMUM = { words: 600, headings: 3 };
 
 export function ArticleView({ article }: { article: Article }) {
   const { post } = article;
-  const crumbs = trail(blogCrumb, { name: post.title, path: post.path });
+  const crumbs = trail('/blog', { name: post.title, path: post.path });
 
   return (
     <>

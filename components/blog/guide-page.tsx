@@ -10,11 +10,10 @@ import { type Category, categories } from '@/content/categories';
 import { guide } from '@/content/guide';
 import type { Post } from '@/lib/blog/post/post';
 import { guideData } from '@/lib/seo/blog-data';
-import { blogCrumb, type Crumb, trail } from '@/lib/seo/breadcrumbs';
+import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { DraftBar } from './draft-bar';
 
 interface GuidePageProps {
-  /** The breadcrumbs after Home and Blog. */
   crumbs: Crumb[];
   title: string;
   intro: string;
@@ -32,10 +31,8 @@ export function GuidePage({
   category = null,
   posts,
   children,
-  ...page
+  crumbs,
 }: GuidePageProps) {
-  const crumbs = trail(blogCrumb, ...page.crumbs);
-
   return (
     <div className="wrap-words pb-section">
       <JsonLd crumbs={crumbs} content={posts ? [guideData(posts)] : []} />

@@ -3,9 +3,10 @@ import { Container } from '@/components/ui/container';
 import { Island } from '@/components/ui/island';
 import type { Category } from '@/content/categories';
 import { guide } from '@/content/guide';
+import { listPagePath } from '@/content/pages';
 import type { GuideList } from '@/lib/blog/guide-list';
 import { ARCHIVE_PAGE_SIZE } from '@/lib/blog/posts';
-import { blogCrumb } from '@/lib/seo/breadcrumbs';
+import { trail } from '@/lib/seo/breadcrumbs';
 import { FeaturedArticle } from './featured-article';
 import { GuidePage } from './guide-page';
 import { ListEmpty, ListFailed } from './list-states';
@@ -13,11 +14,11 @@ import { LoadMore } from './load-more';
 import { cardGroup, PostCard } from './post-card';
 
 export function GuideView({ list, category }: { list: GuideList; category: Category | null }) {
-  const path = category ? `/blog/category/${category.slug}` : blogCrumb.path;
+  const path = category ? (`/blog/category/${category.slug}` as const) : '/blog';
 
   return (
     <GuidePage
-      crumbs={category ? [{ name: category.name, path }] : []}
+      crumbs={category ? trail('/blog', path) : trail(path)}
       category={category}
       posts={list.status === 'loaded' ? list.posts : null}
       {...(category
@@ -38,7 +39,7 @@ interface LoadedListProps {
 
 /** In a category, the featured article is the first card of the grid and takes a whole row. */
 function LoadedList({ list: { posts, featured, total }, category }: LoadedListProps) {
-  const archivePath = total > ARCHIVE_PAGE_SIZE ? '/blog/page/2' : null;
+  const archivePath = total > ARCHIVE_PAGE_SIZE ? listPagePath('/blog', 2) : null;
   const cards = posts
     .filter((post) => post.id !== featured?.id)
     .map((post) => ({ id: post.id, className: cardGroup, card: <PostCard post={post} /> }));

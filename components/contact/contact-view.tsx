@@ -12,6 +12,7 @@ import { Lead, Note } from '@/components/ui/text';
 import { contactPage } from '@/content/contact';
 import { pictures } from '@/content/pictures';
 import type { Rental } from '@/content/rentals';
+import { trail } from '@/lib/seo/breadcrumbs';
 import { ReachUs } from './reach-us';
 
 interface ContactViewProps {
@@ -21,12 +22,7 @@ interface ContactViewProps {
 
 export function ContactView({ homes }: ContactViewProps) {
   return (
-    <CompanyPage
-      type="ContactPage"
-      page={contactPage}
-      crumb={{ name: 'Contact Us', path: '/contact' }}
-      opening={<ReachUs />}
-    >
+    <CompanyPage type="ContactPage" page={contactPage} crumbs={trail('/contact')} opening={<ReachUs />}>
       <ContactForm homes={homes} />
       <WhyChooseUs />
       <AfterSending />

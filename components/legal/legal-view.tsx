@@ -9,7 +9,7 @@ import { LegalBlock } from './legal-block';
 
 export function LegalView({ document }: { document: LegalDocument }) {
   const { title, path, metaDescription, summary, sections } = document;
-  const crumbs = trail({ name: title, path });
+  const crumbs = trail(path);
 
   return (
     <>

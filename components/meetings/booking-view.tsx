@@ -12,7 +12,7 @@ import { meetingForm } from '@/lib/forms/all-forms';
 import { bookingPath, meetingsPath } from '@/lib/meetings/meeting-paths';
 import type { FreeDay } from '@/lib/meetings/slots';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
-import { ownerTrail, partnerCrumb } from '@/lib/seo/breadcrumbs';
+import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { parseInstant } from '@/lib/time/slot';
 import { BookingCard } from './booking-card';
@@ -20,7 +20,7 @@ import { BookingForm } from './booking-form';
 import { CallFacts } from './call-facts';
 import { NoTimes } from './no-times';
 
-const crumbs = ownerTrail(partnerCrumb, { name: meetingCopy.title, path: bookingPath });
+const crumbs = ownerTrail('/partner', bookingPath);
 
 interface Props {
   /** Null if the free times could not be read. */

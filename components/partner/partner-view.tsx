@@ -20,7 +20,7 @@ import { pictures } from '@/content/pictures';
 import type { Region } from '@/content/regions';
 import { sampleAnalysisPage } from '@/content/sample-analysis';
 import { env } from '@/lib/platform/env';
-import { ownerTrail, partnerCrumb } from '@/lib/seo/breadcrumbs';
+import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { faqPage } from '@/lib/seo/structured-data';
 import { BookATime } from './book-a-time';
 import { ComparisonTable } from './comparison-table';
@@ -32,7 +32,7 @@ export function PartnerView({ region }: { region?: Region }) {
   const { analysis } = partnerPage;
   const path = region ? (`/partner/${region.id}` as const) : '/partner';
   const action = { ...revenueAnalysis, href: `${path}#revenue-analysis` } as const;
-  const crumbs = ownerTrail(partnerCrumb, ...(region ? [{ name: region.longName, path }] : []));
+  const crumbs = region ? ownerTrail('/partner', path) : ownerTrail(path);
 
   return (
     <>

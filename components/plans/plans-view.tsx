@@ -26,7 +26,7 @@ import { PlanCards } from './plan-cards';
 import './print.css';
 
 export function PlansView() {
-  const crumbs = ownerTrail({ name: 'Management Plans', path: '/plans' });
+  const crumbs = ownerTrail('/plans');
 
   return (
     <>

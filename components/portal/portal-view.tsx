@@ -11,7 +11,7 @@ import { PortalAccess } from './portal-access';
 
 /** The simulated login and the sample dashboard, both rendered on the server to keep their text out of scripts. */
 export function PortalView() {
-  const crumbs = ownerTrail({ name: portalPage.title, path: '/portal' });
+  const crumbs = ownerTrail('/portal');
 
   return (
     <>

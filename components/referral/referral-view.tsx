@@ -28,7 +28,7 @@ import { ReferralFacts } from './referral-facts';
 
 export function ReferralView() {
   const { title, lead, reward, who, steps, requirements } = referralPage;
-  const crumbs = ownerTrail({ name: 'Referral Program', path: '/referral' });
+  const crumbs = ownerTrail('/referral');
 
   return (
     <>

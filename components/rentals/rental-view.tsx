@@ -26,7 +26,8 @@ import { engineTemplate } from '@/lib/rentals/booking';
 import { formatBeds, formatMinNights, formatPeriod } from '@/lib/rentals/home-facts';
 import { formatLowestPrice } from '@/lib/rentals/labels';
 import { findLowestPrice, listRates } from '@/lib/rentals/rates';
-import { rentalsCrumb, trail } from '@/lib/seo/breadcrumbs';
+import { stayParameters } from '@/lib/rentals/search';
+import { trail } from '@/lib/seo/breadcrumbs';
 import { vacationRental } from '@/lib/seo/rental-data';
 import { officeDay } from '@/lib/time/calendar-days';
 import { formatTimeOfDay } from '@/lib/time/slot';
@@ -47,7 +48,7 @@ interface RentalViewProps {
 export async function RentalView({ rental, others, problems }: RentalViewProps) {
   const { id, title, location, rating, reviews, guests, bedrooms, bathrooms, pets, isSample } = rental;
   const path = `/vacation-rentals/${id}`;
-  const crumbs = trail(rentalsCrumb, { name: title, path });
+  const crumbs = trail('/vacation-rentals', { name: title, path });
   const today = officeDay();
   const lowest = findLowestPrice(rental, today);
   const laterRates = listRates(rental, today);
@@ -101,7 +102,7 @@ export async function RentalView({ rental, others, problems }: RentalViewProps) 
               name="stay-card"
               of={StayCard}
               props={{ home, copy: stayCardCopy, engine: engineTemplate }}
-              query={['check-in', 'check-out', 'guests', 'dog']}
+              query={stayParameters}
             />
             {isSample && <Note className="mt-3 print:mb-6">{sampleHomesNote}</Note>}
           </div>

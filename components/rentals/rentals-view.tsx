@@ -12,7 +12,8 @@ import { homeFilters, homeSearch } from '@/content/search';
 import { engineTemplate } from '@/lib/rentals/booking';
 import { type HomeList, listHomes } from '@/lib/rentals/home-lists';
 import { listAmenityFilters, searchableRegions, toListed } from '@/lib/rentals/listed-home';
-import { rentalsCrumb, trail } from '@/lib/seo/breadcrumbs';
+import { searchParameters } from '@/lib/rentals/search';
+import { trail } from '@/lib/seo/breadcrumbs';
 import { formatPriceRange, rentalList } from '@/lib/seo/rental-data';
 import { lodgingBusiness } from '@/lib/seo/structured-data';
 import { DestinationGuide } from './destination-guide';
@@ -20,8 +21,6 @@ import { HomeFilter } from './home-filter';
 import { HomesNote } from './homes-note';
 
 const { dates, steps } = engineTemplate ? rentalsPage.withEngine : rentalsPage;
-
-const searchParameters = 'destination check-in check-out guests bedrooms price dog amenity sort q'.split(' ');
 
 /** `rentals` are all homes, and the list has those of one page. */
 interface ListProps {
@@ -31,7 +30,7 @@ interface ListProps {
 
 export function RentalsView({ list, rentals }: ListProps) {
   const isFirst = list.path === '/vacation-rentals';
-  const crumbs = trail(rentalsCrumb, ...(isFirst ? [] : [{ name: list.title, path: list.path }]));
+  const crumbs = trail('/vacation-rentals', ...(isFirst ? [] : [{ name: list.title, path: list.path }]));
 
   return (
     <>

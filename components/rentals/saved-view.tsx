@@ -9,12 +9,12 @@ import { formatBeds, formatMinNights } from '@/lib/rentals/home-facts';
 import { readHomes } from '@/lib/rentals/homes';
 import { toListed } from '@/lib/rentals/listed-home';
 import { listRates } from '@/lib/rentals/rates';
-import { rentalsCrumb, trail } from '@/lib/seo/breadcrumbs';
+import { trail } from '@/lib/seo/breadcrumbs';
 import { officeDay } from '@/lib/time/calendar-days';
 import { type ComparedHome, CompareHomes } from './compare-homes';
 
 const { title, lead } = savedHomesCopy;
-const crumbs = trail(rentalsCrumb, { name: title, path: '/vacation-rentals/saved' });
+const crumbs = trail('/vacation-rentals', '/vacation-rentals/saved');
 
 /** The homes of a link or of the browser's storage, side by side. The server knows neither. */
 export async function SavedView() {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { revenueAnalysis } from '@/content/navigation';
 import { sampleAnalysis, sampleAnalysisPage } from '@/content/sample-analysis';
 import { proposeMonths } from '@/lib/office/analysis/figures';
-import { ownerTrail, partnerCrumb } from '@/lib/seo/breadcrumbs';
+import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { AnalysisView } from './analysis-view';
 import { NextStep } from './next-step';
 
@@ -17,7 +17,7 @@ const sample = {
 
 export function SampleAnalysisView() {
   const { title, lead, next } = sampleAnalysisPage;
-  const crumbs = ownerTrail(partnerCrumb, { name: 'Sample Analysis', path: '/partner/sample-analysis' });
+  const crumbs = ownerTrail('/partner', '/partner/sample-analysis');
 
   return (
     <>

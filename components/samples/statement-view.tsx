@@ -31,10 +31,7 @@ const RENT_NOTE =
   'Guests pay sales and tourist taxes on top of this rent. They were booked with us: no booking site took a fee.';
 
 export function StatementView() {
-  const crumbs = trail(
-    { name: 'Owner’s Portal', path: '/portal' },
-    { name: 'Sample Statement', path: '/portal/sample-statement' },
-  );
+  const crumbs = trail('/portal', '/portal/sample-statement');
 
   return (
     <>

@@ -5,7 +5,7 @@ import { Island } from '@/components/ui/island';
 import { Lead } from '@/components/ui/text';
 import { articleSearch } from '@/content/article-search';
 import type { PostLink } from '@/lib/blog/post/post';
-import { blogCrumb, trail } from '@/lib/seo/breadcrumbs';
+import { trail } from '@/lib/seo/breadcrumbs';
 import { SearchResults } from './search-results';
 
 type Props = {
@@ -18,7 +18,7 @@ export function SearchView({ posts, failed }: Props) {
   return (
     <Container className="grid grid-cols-[minmax(0,48rem)] gap-8 pt-6 pb-section">
       <header>
-        <Breadcrumbs crumbs={trail(blogCrumb, { name: articleSearch.submit, path: '/search' })} />
+        <Breadcrumbs crumbs={trail('/blog', '/search')} />
         <h1 className="mt-4 mb-5 sm:mt-6 md:mt-10">{articleSearch.title}</h1>
         <Lead>{articleSearch.intro}</Lead>
       </header>

@@ -1,3 +1,4 @@
+import { listPagePath } from '@/content/pages';
 import { Icon } from './icon';
 
 const pageLink =
@@ -8,15 +9,13 @@ interface PaginationProps {
   label: string;
   page: number;
   pages: number;
-  /** The path of the first page; the second is `/page/2` below it. */
-  firstPath: string;
+  firstPath: `/${string}`;
   previous: string;
   next: string;
 }
 
 export function Pagination({ label, page, pages, firstPath, previous, next }: PaginationProps) {
   if (pages < 2) return null;
-  const pathOf = (number: number) => (number === 1 ? firstPath : `${firstPath}/page/${number}`);
 
   return (
     <nav
@@ -24,7 +23,7 @@ export function Pagination({ label, page, pages, firstPath, previous, next }: Pa
       aria-label={label}
     >
       {page > 1 && (
-        <a className={pageLink} href={pathOf(page - 1)} rel="prev">
+        <a className={pageLink} href={listPagePath(firstPath, page - 1)} rel="prev">
           <Icon name="arrow" className="rotate-180" /> {previous}
         </a>
       )}
@@ -33,7 +32,7 @@ export function Pagination({ label, page, pages, firstPath, previous, next }: Pa
           <li key={number}>
             <a
               className={pageLink}
-              href={pathOf(number)}
+              href={listPagePath(firstPath, number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -43,7 +42,7 @@ export function Pagination({ label, page, pages, firstPath, previous, next }: Pa
         ))}
       </ol>
       {page < pages && (
-        <a className={pageLink} href={pathOf(page + 1)} rel="next">
+        <a className={pageLink} href={listPagePath(firstPath, page + 1)} rel="next">
           {next} <Icon name="arrow" />
         </a>
       )}

@@ -55,7 +55,7 @@ export const readLatestPosts = cache(async () => addFocalPoints(await readLatest
 
 /** Throws ContentServiceError. */
 export async function countArchivePages(): Promise<number> {
-  return Math.ceil((await readAllPosts()).length / ARCHIVE_PAGE_SIZE);
+  return Math.max(1, Math.ceil((await readAllPosts()).length / ARCHIVE_PAGE_SIZE));
 }
 
 /** Leaves out posts that can't be rendered. Throws ContentServiceError. */

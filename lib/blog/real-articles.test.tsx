@@ -42,7 +42,7 @@ test.each(realArticles)('the page and its Markdown show an article with $name', 
   const written = replaceHost(articleMarkdown(article));
   for (const part of markdown) expect(written).toContain(part);
 
-  const checked = await checkPosts({ host: contentful.url, accessToken: tokens.delivery });
+  const checked = await checkPosts({ origin: contentful.url, accessToken: tokens.delivery });
   const reported = checked.problems
     .map(({ problem }) => problem)
     .filter((problem) => problem !== 'no-alt-text');

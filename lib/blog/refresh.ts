@@ -1,3 +1,4 @@
+import { listPagePath } from '@/content/pages';
 import 'server-only';
 import { contentTypes } from '@/lib/blog/post/entry';
 import { cacheTags } from '@/lib/contentful/cache-tags';
@@ -47,6 +48,6 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
     ...[post, previous, next].flatMap((link) => link?.path ?? []),
     `${post.path}.md`,
     `/blog/category/${post.category.slug}`,
-    ...(page > 1 ? [`/blog/page/${page}`] : []),
+    listPagePath('/blog', page),
   ];
 }

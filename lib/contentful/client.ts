@@ -11,7 +11,8 @@ type Query = Record<string, string | number> & { limit: number; include: number 
 export type FetchPage = (query: Query, select?: string[]) => Promise<EntryPage>;
 
 export interface Connection {
-  host: string;
+  /** The origin of Contentful's API. */
+  origin: string;
   accessToken: string;
   isPreview?: boolean;
   retryLimit?: number;
@@ -28,17 +29,17 @@ export interface EntryPage {
 
 /** The returned function throws only ContentServiceErrors, also if the space has none of the `types`. */
 export function createFetchPage(
-  { host, accessToken, isPreview, retryLimit = 5 }: Connection,
+  { origin, accessToken, isPreview, retryLimit = 5 }: Connection,
   types: readonly string[] = [],
 ): FetchPage {
-  const origin = URL.parse(host);
+  const { host, protocol } = new URL(origin);
   // `throttle`: requests per second, below Contentful's limit. It's missing in the types, but the client passes it on.
   const settings: CreateClientParams & { throttle: number } = {
     space: env.CONTENTFUL_SPACE_ID ?? '',
     environment: env.CONTENTFUL_ENVIRONMENT,
     accessToken,
-    host: origin?.host ?? host,
-    insecure: origin?.protocol === 'http:',
+    host,
+    insecure: protocol === 'http:',
     timeout: 30_000,
     retryLimit,
     throttle: 7,

@@ -21,11 +21,11 @@ export const fallbackPhoto: Photo = {
   size: { width: 1600, height: 1000 },
 };
 
-/** Adds https: to an address that begins with `//`, or http: if CONTENTFUL_HOST uses http. */
+/** An address that begins with `//` has the protocol of CONTENTFUL_HOST. */
 export function parseFileUrl(address: string): URL | null {
-  const scheme = env.CONTENTFUL_HOST.startsWith('http://') ? 'http:' : 'https:';
-  const url = URL.parse(address.trim().replace(/^\/\//, `${scheme}//`), env.SITE_URL);
-  return address.trim() && url && /^https?:$/.test(url.protocol) && !url.username ? url : null;
+  const trimmed = address.trim();
+  const url = URL.parse(trimmed, trimmed.startsWith('//') ? env.CONTENTFUL_HOST : env.SITE_URL);
+  return trimmed && url && /^https?:$/.test(url.protocol) && !url.username ? url : null;
 }
 
 const isDrawing = (path: string) => /\.svg$/i.test(path);

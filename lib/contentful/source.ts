@@ -63,8 +63,11 @@ export function createSource<Entry extends ListedEntry, Built extends PageIndex>
   };
 }
 
-const connectionTo = (host: string, accessToken: string | undefined, isPreview = false): Connection | null =>
-  env.CONTENTFUL_SPACE_ID && accessToken ? { host, accessToken, isPreview } : null;
+const connectionTo = (
+  origin: string,
+  accessToken: string | undefined,
+  isPreview = false,
+): Connection | null => (env.CONTENTFUL_SPACE_ID && accessToken ? { origin, accessToken, isPreview } : null);
 
 export const draftConnection = () =>
   connectionTo(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN, true);

@@ -39,8 +39,8 @@ export const mediaHosts = ({
 
 function contentfulSources(env: Environment): Sources {
   if (!env.CONTENTFUL_SPACE_ID) return {};
-  const scheme = env.CONTENTFUL_HOST.startsWith('http:') ? 'http' : 'https';
-  const origins = (hosts: string[]) => hosts.map((host) => `${scheme}://${host}`);
+  const { protocol } = new URL(env.CONTENTFUL_HOST);
+  const origins = (hosts: string[]) => hosts.map((host) => `${protocol}//${host}`);
   return { 'img-src': origins(env.CONTENTFUL_IMAGE_HOSTS), 'media-src': origins(mediaHosts(env)) };
 }
 

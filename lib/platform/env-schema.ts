@@ -44,7 +44,8 @@ const hostOrOrigin = z
   .refine(
     (value) => isHost(value) || isOrigin(value),
     'must be a host such as cdn.contentful.com, or an origin such as http://127.0.0.1:4000',
-  );
+  )
+  .transform((value) => new URL(isHost(value) ? `https://${value}` : value).origin);
 
 const splitList = (value: string) => value.split(',').flatMap((part) => part.trim() || []);
 
@@ -131,7 +132,7 @@ const buildSettings = {
   CONTENTFUL_SPACE_ID: id.optional(),
   CONTENTFUL_ACCESS_TOKEN: z.string().optional(),
   CONTENTFUL_ENVIRONMENT: id.default('master'),
-  CONTENTFUL_HOST: hostOrOrigin.default('cdn.contentful.com'),
+  CONTENTFUL_HOST: hostOrOrigin.prefault('cdn.contentful.com'),
   CONTENTFUL_IMAGE_HOSTS: hostList.default(['images.ctfassets.net', 'downloads.ctfassets.net']),
 
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
@@ -159,9 +160,9 @@ const serverSettings = {
   HOST: address.optional(),
 
   CONTENTFUL_PREVIEW_TOKEN: z.string().optional(),
-  CONTENTFUL_PREVIEW_HOST: hostOrOrigin.default('preview.contentful.com'),
+  CONTENTFUL_PREVIEW_HOST: hostOrOrigin.prefault('preview.contentful.com'),
   CONTENTFUL_MANAGEMENT_TOKEN: z.string().optional(),
-  CONTENTFUL_MANAGEMENT_HOST: hostOrOrigin.default('api.contentful.com'),
+  CONTENTFUL_MANAGEMENT_HOST: hostOrOrigin.prefault('api.contentful.com'),
   REVALIDATE_SECRET: z.string().optional(),
 
   LEADS_DATABASE_URL: z

@@ -15,7 +15,7 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({})).toMatchObject({
       SITE_URL: 'http://localhost:3000',
       PORT: 3000,
-      CONTENTFUL_HOST: 'cdn.contentful.com',
+      CONTENTFUL_HOST: 'https://cdn.contentful.com',
       CONTENTFUL_IMAGE_HOSTS: ['images.ctfassets.net', 'downloads.ctfassets.net'],
       LEADS_DATABASE_URL: 'file:.data/leads.db',
       TRUSTED_PROXIES: 0,

@@ -1,3 +1,4 @@
+import { listPagePath } from '@/content/pages';
 import { type RegionId, regions } from '@/content/regions';
 import { rentalsPage } from '@/content/rental-pages';
 import type { Rental } from '@/content/rentals';
@@ -6,15 +7,14 @@ export const HOMES_PER_PAGE = 24;
 
 /** A page that lists homes: all of them or those of an area, each in as many pages as they need. */
 export interface HomeList {
-  path: `/vacation-rentals${string}`;
+  path: `/${string}`;
   title: string;
   lead: string;
   metaTitle: string;
   metaDescription: string;
   keywords: readonly string[];
   area: RegionId | null;
-  /** The path of the first page; the second is `/page/2` below it. */
-  firstPath: string;
+  firstPath: `/${string}`;
   page: number;
   pages: number;
   /** The homes on this page. */
@@ -35,7 +35,7 @@ function splitList(
     const number = index === 0 ? '' : `, page ${index + 1}`;
     return {
       ...{ area, firstPath, page: index + 1, pages, keywords: copy.keywords, lead: copy.lead },
-      path: index === 0 ? firstPath : `${firstPath}/page/${index + 1}`,
+      path: listPagePath(firstPath, index + 1),
       title: `${copy.title}${number}`,
       metaTitle: `${copy.metaTitle}${number}`,
       metaDescription: number

@@ -61,6 +61,13 @@ export function fold(text: string): string {
 
 const splitWords = (text: string) => fold(text).split(' ');
 
+/** The query parameters of a stay, and those of a search. */
+export const stayParameters = ['check-in', 'check-out', 'guests', 'dog'] as const;
+export const searchParameters = [
+  ...stayParameters,
+  ...(['destination', 'bedrooms', 'price', 'amenity', 'sort', 'q'] as const),
+] as const;
+
 /** A query (`?destination=destin&guests=4`) or a form. */
 type Fields = Pick<FormData | URLSearchParams, 'get' | 'getAll'>;
 

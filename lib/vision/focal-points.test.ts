@@ -5,7 +5,7 @@ import { focalPoints, focusFor, parseLocation } from './focal-points';
 
 const env = vi.hoisted(() => ({
   SITE_URL: 'https://seaoatstays.example',
-  CONTENTFUL_HOST: 'cdn.contentful.com',
+  CONTENTFUL_HOST: 'https://cdn.contentful.com',
   CONTENTFUL_IMAGE_HOSTS: [] as string[],
   VISION_ALLOWED_HOSTS: [] as string[],
 }));

@@ -80,9 +80,7 @@ export function parseLocation(imageUrl: string): { pathname: string } | { url: U
     if (url?.host !== 'site.invalid') throw malformed;
     return { pathname: url.pathname };
   }
-  const scheme = env.CONTENTFUL_HOST.startsWith('http://') ? 'http:' : 'https:';
-  const absolute = imageUrl.startsWith('//') ? scheme + imageUrl : imageUrl;
-  const url = /^[a-z][a-z0-9+.-]*:/i.test(absolute) ? URL.parse(absolute) : null;
+  const url = /^(\/\/|[a-z][a-z0-9+.-]*:)/i.test(imageUrl) ? URL.parse(imageUrl, env.CONTENTFUL_HOST) : null;
   if (!url) throw malformed;
   const isOurs = url.origin === env.SITE_URL && !url.username && !url.password;
   return isOurs ? { pathname: url.pathname } : { url };

@@ -47,22 +47,22 @@ async function pushSamples(settings: Settings, publish: boolean, write: Write): 
   if (!spaceId || !accessToken)
     throw new EnvironmentError('Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.');
   const { push } = await import('./push');
-  const { CONTENTFUL_ENVIRONMENT: environmentId, CONTENTFUL_MANAGEMENT_HOST: host } = env;
-  const connection = { spaceId, environmentId, accessToken, host };
+  const { CONTENTFUL_ENVIRONMENT: environmentId, CONTENTFUL_MANAGEMENT_HOST: origin } = env;
+  const connection = { spaceId, environmentId, accessToken, origin };
   await push(connection, { publish, log: (line) => write(`${line}\n`) });
 }
 
 async function check(settings: Settings, format: string, write: Write): Promise<number> {
   if (format !== 'table' && format !== 'json') throw new UsageError('Use --format json or --format table.');
   const env = parseEnvironment(settings);
-  const { CONTENTFUL_SPACE_ID, CONTENTFUL_ACCESS_TOKEN: accessToken, CONTENTFUL_HOST: host } = env;
+  const { CONTENTFUL_SPACE_ID, CONTENTFUL_ACCESS_TOKEN: accessToken, CONTENTFUL_HOST: origin } = env;
   if (!CONTENTFUL_SPACE_ID || !accessToken)
     throw new EnvironmentError(
       'Set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN: the sample articles are not checked.',
     );
   const { checkPosts } = await import('@/lib/blog/contentful/check');
   const { checkHomes } = await import('@/lib/rentals/entry/check-homes');
-  const connection = { host, accessToken };
+  const connection = { origin, accessToken };
   const [posts, homes] = await catchServiceError(
     async () => [await checkPosts(connection), await checkHomes(connection)] as const,
     (error) => {

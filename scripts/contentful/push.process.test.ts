@@ -62,7 +62,7 @@ test('fills an empty space with posts equal to the samples, and publishes no sam
   expect(await run('check')).toMatch(/ checked, nothing is wrong\.\n$/);
 
   env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
-  const origin = createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }));
+  const origin = createOrigin(createFetchPage({ origin: contentful.url, accessToken: tokens.delivery }));
 
   async function posts({ list, entries }: Pick<typeof sampleOrigin, 'list' | 'entries'>) {
     const index = createIndex(await list());

@@ -5,7 +5,7 @@ import { sdkErrorOf } from '@/lib/contentful/sdk-error';
 import { contentModel, toModelTag } from './model';
 import { collectSamples } from './samples';
 
-type Connection = Record<'spaceId' | 'environmentId' | 'accessToken' | 'host', string>;
+type Connection = Record<'spaceId' | 'environmentId' | 'accessToken' | 'origin', string>;
 
 const byId = <Item extends { sys: { id: string } }>({ items }: { items: Item[] }) =>
   new Map(items.map((item) => [item.sys.id, item]));
@@ -99,16 +99,14 @@ export async function push(
   log('Done.');
 }
 
-/** `host` is a host name, or an origin such as http://127.0.0.1:4015. */
-function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI {
-  const origin = URL.parse(host);
-  const name = origin?.host ?? host;
+function connect({ origin, accessToken, ...defaults }: Connection): PlainClientAPI {
+  const { host, protocol } = new URL(origin);
   const settings = {
     accessToken,
-    host: name,
+    host,
     // Uploads have their own host: upload.contentful.com, upload.eu.contentful.com.
-    hostUpload: name.replace(/^api\./, 'upload.'),
-    insecure: origin?.protocol === 'http:',
+    hostUpload: host.replace(/^api\./, 'upload.'),
+    insecure: protocol === 'http:',
     retryLimit: 8,
     timeout: 60_000,
     logHandler: () => {},

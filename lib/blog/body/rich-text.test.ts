@@ -12,7 +12,7 @@ import { textOf, toHtml } from './tree';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 Object.assign(env, {
-  CONTENTFUL_HOST: 'cdn.contentful.com',
+  CONTENTFUL_HOST: 'https://cdn.contentful.com',
   CONTENTFUL_IMAGE_HOSTS: ['images.ctfassets.net'],
 });
 

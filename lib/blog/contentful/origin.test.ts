@@ -15,7 +15,7 @@ const contentful = await startContentful();
 let origin: BlogOrigin;
 
 const connectOrigin = () =>
-  createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }, contentTypes));
+  createOrigin(createFetchPage({ origin: contentful.url, accessToken: tokens.delivery }, contentTypes));
 
 env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
 afterAll(() => contentful.close());
@@ -198,7 +198,7 @@ describe('errors', () => {
   ])('of previews name the setting: %s', async (id, status, details, setting) => {
     const body = JSON.stringify({ sys: { type: 'Error', id }, message: 'No.', details, requestId: 'r' });
     await using service = await startHttp((_, response) => void response.writeHead(status).end(body));
-    const connection = { host: service.url, accessToken: tokens.delivery, isPreview: true };
+    const connection = { origin: service.url, accessToken: tokens.delivery, isPreview: true };
     const error = await createOrigin(createFetchPage(connection))
       .entries(['x'])
       .catch((error) => error);
@@ -216,7 +216,7 @@ describe('errors', () => {
       await using fake = await startContentful();
       fake.command({ do: 'reset', posts: 1 });
       fake.command({ do: 'mode', mode: { kind, times: 1 } });
-      const { entries } = createOrigin(createFetchPage({ host: fake.url, accessToken: tokens.delivery }));
+      const { entries } = createOrigin(createFetchPage({ origin: fake.url, accessToken: tokens.delivery }));
       expect(await entries(['generated00000001'])).toHaveLength(1);
       expect(fake.requests).toHaveLength(2);
     };

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { pagePolicy } from '../csp.ts';
 import { env } from '../env.ts';
 import type { BuiltFiles } from './document/built-files.ts';
-import { finalizeDocument } from './document/finalize.ts';
+import { finalizeDocument, headersOf } from './document/finalize.ts';
 import { parseDocument } from './document/html.ts';
 import { statusOf } from './page-status.ts';
 
@@ -47,7 +47,8 @@ export async function renderPage(
     (bareStatus === 429 || bareStatus === 503) &&
     /<meta name="robots" content="[^"]{0,30}noindex/.test(text)
   ) {
-    const headers = { ...uncached, [POLICY]: pagePolicy({ scripts: [], styles: [] }, env) };
+    const scriptless = pagePolicy({ scripts: [], styles: [] }, env);
+    const headers = { ...uncached, ...headersOf(bareStatus), [POLICY]: scriptless };
     return { status: bareStatus, html: removeShell(text), headers };
   }
   const { html, status, headers } = finalizeDocument(text, files);

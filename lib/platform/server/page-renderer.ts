@@ -49,10 +49,10 @@ export function createPageRenderer(
     ...{ max: 1, ttl: 10_000 },
     fetchMethod: (path) => renderPage(handle, createRequest(path), files),
   });
-  const reject = (status: 429 | 503, seconds: number, page = errorPage): RenderedPage => ({
-    ...page,
+  const reject = (status: 429 | 503, seconds: number): RenderedPage => ({
+    ...errorPage,
     status,
-    headers: { ...page.headers, 'retry-after': String(seconds) },
+    headers: { ...errorPage.headers, 'retry-after': String(seconds) },
   });
 
   return async (request) => {
@@ -67,9 +67,7 @@ export function createPageRenderer(
         metrics.renders.inc();
         return renderPage(handle, request, files, closed.signal);
       }, closed.signal);
-      const { status } = page;
-      if (status === 404) return await notFoundPages.forceFetch('/404');
-      return status === 429 || status === 503 ? reject(status, status === 429 ? 60 : 30, page) : page;
+      return page.status === 404 ? await notFoundPages.forceFetch('/404') : page;
     } catch (error) {
       if (error instanceof HttpError) return reject(503, 5);
       throw error;

@@ -36,7 +36,7 @@ function publish(id: string, more: { pictures?: Link[]; [field: string]: unknown
 }
 
 async function findProblems() {
-  const { count, problems } = await checkHomes({ host: contentful.url, accessToken: tokens.delivery });
+  const { count, problems } = await checkHomes({ origin: contentful.url, accessToken: tokens.delivery });
   return { count, found: problems.map(({ entry, problem }) => `${entry} ${problem}`), problems };
 }
 

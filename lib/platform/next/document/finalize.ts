@@ -17,7 +17,7 @@ export function finalizeDocument(html: string, files: BuiltFiles) {
   return { html: sent, status, headers: { 'content-security-policy': policy, ...headersOf(status) } };
 }
 
-function headersOf(status: PageStatus | null): Record<string, string> {
+export function headersOf(status: PageStatus | null): Record<string, string> {
   if (status !== 503 && status !== 429) return {};
   return {
     'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate',
