@@ -1,8 +1,9 @@
 import { phone } from './phone';
 import { timeZone } from './time-zone';
+import type { Weekday } from './weekdays';
 
-type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
-type OpeningHours = { days: readonly Weekday[]; opens: string; closes: string };
+type Time = `${number}:${number}`;
+type OpeningHours = { days: readonly Weekday[]; opens: Time; closes: Time };
 
 const email = 'hello@seaoatstays.example';
 
@@ -40,8 +41,13 @@ export const company = {
       closes: '18:00',
     },
   ] satisfies readonly OpeningHours[] as readonly OpeningHours[],
-  /** When we take calls: Monday is weekday 1; times are in minutes from midnight. A call takes `minutes`. */
-  calls: { weekdays: [1, 2, 3, 4, 5] as readonly number[], opens: 9 * 60, closes: 17 * 60, minutes: 20 },
+  /** When we take calls, each of which takes `minutes`. */
+  calls: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00',
+    closes: '17:00',
+    minutes: 20,
+  } satisfies OpeningHours & { minutes: number } as OpeningHours & { minutes: number },
   /** Applies to every plan: the hours in the plans are only for guest communication. */
   emergencies: 'In an emergency, a person answers at any hour.',
   social: [

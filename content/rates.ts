@@ -1,12 +1,4 @@
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+import type { Weekday } from './weekdays';
 
 /** What the nights of a period cost. A night has the first rate in its home's list that covers it, or else no price. */
 export interface Rate {
@@ -19,7 +11,7 @@ export interface Rate {
   price: number | null;
   /** The shortest stay, in nights, and the only day of arrival, for stays that begin in this period. */
   minNights: number;
-  arrivalDay?: (typeof weekdays)[number];
+  arrivalDay?: Weekday;
 }
 
 /** A mandatory fee that the prices of the nights don't include. Every price that we show adds it (16 CFR 464). */

@@ -18,7 +18,7 @@ const columns = {
   5: 'grid-cols-5 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,8fr)]',
   6: 'grid-cols-6 xl:grid-cols-[repeat(6,minmax(0,1fr))_minmax(0,9fr)]',
   7: 'grid-cols-7 xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,10fr)]',
-}[availability.weekdays.length];
+}[availability.days.length];
 
 /** Classes that hide one half of the day while the other half is chosen. */
 const halfClasses: Record<string, string> = {
@@ -40,7 +40,7 @@ export function SlotPicker({ days, chosenDay, slot, error, onDate, onSlot }: Pro
           {meetingCopy.days} <span className="font-normal text-muted text-xs">{[...months].join(', ')}</span>
         </legend>
         <div className={clsx('grid gap-1.5 xl:grid-rows-[repeat(9,auto)_1fr]', columns)}>
-          {days.slice(0, availability.weekdays.length).map((day) => (
+          {days.slice(0, availability.days.length).map((day) => (
             <span key={day.date} className="text-center font-medium text-muted text-xs" aria-hidden="true">
               {day.weekday}
             </span>

@@ -3,8 +3,8 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { linkSummary } from '@/components/ui/disclosure';
-import { weekdays } from '@/content/rates';
 import type { calendarCopy } from '@/content/rental-pages';
+import { weekdays } from '@/content/weekdays';
 import { addDays, countNights, type Day, formatMonth, monthStart, weekdayOf } from '@/lib/time/calendar-days';
 import { chosenStay } from './chosen-stay';
 

@@ -1,5 +1,5 @@
 import { availability, meetingCopy } from '@/content/meetings';
-import { addDays, type Day, formatDay, weekdayOf } from '@/lib/time/calendar-days';
+import { addDays, type Day, formatDay, isOneOf, weekdayOf } from '@/lib/time/calendar-days';
 import { isClosedOn } from '@/lib/time/holidays';
 import { type Slot, toSlot } from '@/lib/time/slot';
 import type { FreeDay } from './slots';
@@ -12,7 +12,7 @@ export function toPickerDays(free: readonly FreeDay[], zone: string): PickerDay[
   if (!first || !last) return [];
   const days: PickerDay[] = [];
   for (let date = addDays(first, 1 - weekdayOf(first)); date <= last; date = addDays(date, 1)) {
-    if (!availability.weekdays.includes(weekdayOf(date))) continue;
+    if (!isOneOf(availability.days, date)) continue;
     const starts = free.find((day) => day.date === date)?.slots ?? [];
     const slots = starts.map((start) => toSlot(start, zone));
     days.push(toPickerDay(date, slots, days.at(-1)?.date));

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { availability } from '@/content/meetings';
+import { weekdays } from '@/content/weekdays';
 import { isHolidayObserved } from '@/lib/time/holidays';
 import { type Availability, findNextFree, findSlotProblem, getOpenDays } from './slots';
 
 const rules: Availability = availability;
-const everyDayRules: Availability = { ...rules, weekdays: [1, 2, 3, 4, 5, 6, 7] };
+const everyDayRules: Availability = { ...rules, days: weekdays };
 const at = (text: string) => Date.parse(text);
 const iso = (slots: number[] | undefined) => (slots ?? []).map((slot) => new Date(slot).toISOString());
 

@@ -2,8 +2,9 @@ import { availability, type SlotProblem } from '@/content/meetings';
 import { timeZone } from '@/content/time-zone';
 import { HOUR_MS, MINUTE_MS } from '@/lib/platform/durations';
 import { toInstant } from '@/lib/platform/time-zones';
-import { addDays, type Day, officeDay, startOf, weekdayOf } from '@/lib/time/calendar-days';
+import { addDays, type Day, isOneOf, officeDay, startOf } from '@/lib/time/calendar-days';
 import { isClosedOn } from '@/lib/time/holidays';
+import { timeAfterMidnight } from '@/lib/time/slot';
 
 export type Availability = typeof availability;
 
@@ -41,9 +42,10 @@ export function findNextFree(days: readonly FreeDay[], requested: number, count 
 
 /** Computes slots in local time, so that a day of 23 or 25 hours opens and closes at the usual time. */
 function slotsOn(rules: Availability, day: Day): number[] {
-  if (isClosedOn(day) || !rules.weekdays.includes(weekdayOf(day))) return [];
-  const count = Math.floor((rules.closes - rules.opens) / rules.minutes);
+  if (isClosedOn(day) || !isOneOf(rules.days, day)) return [];
+  const opens = timeAfterMidnight(rules.opens);
+  const count = Math.floor((timeAfterMidnight(rules.closes) - opens) / MEETING_MS);
   return Array.from({ length: count }, (_, place) =>
-    toInstant(startOf(day) + (rules.opens + place * rules.minutes) * MINUTE_MS, timeZone.id),
+    toInstant(startOf(day) + opens + place * MEETING_MS, timeZone.id),
   ).filter((slot) => slot !== null);
 }

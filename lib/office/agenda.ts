@@ -9,7 +9,7 @@ import { readLead } from '@/lib/inbox/lead-store';
 import { readUpcomingMeetings } from '@/lib/meetings/read-meetings';
 import { MEETING_MS } from '@/lib/meetings/slots';
 import { DAY_MS } from '@/lib/platform/durations';
-import { addDays, type Day, formatDay, officeDay, officeDayStart } from '@/lib/time/calendar-days';
+import { addDays, type Day, isOneOf, officeDay, officeDayStart } from '@/lib/time/calendar-days';
 import { isClosedOn } from '@/lib/time/holidays';
 
 /** When the morning email is due, in minutes from midnight. */
@@ -65,10 +65,10 @@ export const readSections = <Name extends keyof typeof readers>(
 /** Formats a lead as "Revenue analysis, Destin 3BR". */
 export const formatSummary = (lead: Lead): string => [formatKind(lead.kind), ...formatTopic(lead)].join(', ');
 
-const openDays: readonly string[] = company.openingHours.flatMap(({ days }) => days);
+const openDays = company.openingHours.flatMap(({ days }) => days);
 
 export const isOpenOn = (day: Day): boolean =>
-  (openDays.length === 0 || openDays.includes(formatDay(day, { weekday: 'long' }))) && !isClosedOn(day);
+  (openDays.length === 0 || isOneOf(openDays, day)) && !isClosedOn(day);
 
 /** If the office is closed for a month, the next day counts. */
 function nextMorning(now: number): number {

@@ -1,6 +1,6 @@
-import { type Fee, type Rate, weekdays } from '@/content/rates';
+import type { Fee, Rate } from '@/content/rates';
 import type { Rental } from '@/content/rentals';
-import { addDays, countNights, type Day, weekdayOf } from '@/lib/time/calendar-days';
+import { addDays, countNights, type Day, isOneOf } from '@/lib/time/calendar-days';
 
 export type HomeRates = Pick<Rental, 'rates' | 'fees' | 'petFee'>;
 
@@ -113,4 +113,4 @@ export function findArrivalRules(home: HomeRates, checkIn: Day): ArrivalRules {
 }
 
 export const isArrivalDay = ({ arrivalDay }: ArrivalRules, checkIn: Day): boolean =>
-  !arrivalDay || weekdays[weekdayOf(checkIn) % 7] === arrivalDay;
+  !arrivalDay || isOneOf([arrivalDay], checkIn);

@@ -1,4 +1,5 @@
 import { timeZone } from '@/content/time-zone';
+import { type Weekday, weekdays } from '@/content/weekdays';
 import { DAY_MS, MINUTE_MS } from '@/lib/platform/durations';
 import { formatterFor, toInstant, toLocalTime } from '@/lib/platform/time-zones';
 
@@ -26,6 +27,9 @@ export const countNights = (checkIn: Day, checkOut: Day): number =>
 
 /** Returns 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
+
+export const isOneOf = (names: readonly Weekday[], day: Day): boolean =>
+  names.some((name) => name === weekdays[weekdayOf(day) % 7]);
 
 /** Returns the day in the time zone of the homes and the office. */
 export const officeDay = (instant = Date.now()): Day => toDay(toLocalTime(instant, timeZone.id));

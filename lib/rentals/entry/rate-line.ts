@@ -1,4 +1,5 @@
-import { type Rate, weekdays } from '@/content/rates';
+import type { Rate } from '@/content/rates';
+import { weekdays } from '@/content/weekdays';
 import { covers, isYearly, listTurns } from '@/lib/rentals/rates';
 import { formatDay, parseDay } from '@/lib/time/calendar-days';
 import { type DateParts, readDate } from './date-tokens';
