@@ -6,7 +6,7 @@ import { areasOf } from '@/lib/blog/post/tags';
 import { catchServiceError, orFailed } from '@/lib/contentful/content-service-error';
 import { readOptionalList, readRequiredList } from '@/lib/contentful/source';
 import { expireSoon } from '@/lib/platform/next/page-tags';
-import { ARCHIVE_PAGE_SIZE, readCards, readLatestPosts, readListIndex } from './posts';
+import { ARCHIVE_PAGE_SIZE, readCards, readLatestPosts, readListIndex, toArchivePages } from './posts';
 
 /** How many posts a category's page lists at most. Older ones are only in the archive. */
 const MAX_PER_CATEGORY = 100;
@@ -66,7 +66,7 @@ export const loadArchive = cache((number: string) =>
     const page = Number(number);
     const links = index.posts.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE);
     if (links.length === 0) return { status: 'missing' };
-    const pages = Math.ceil(total / ARCHIVE_PAGE_SIZE);
+    const pages = toArchivePages(total);
     return { status: 'loaded', posts: await readCards(links, source), page, pages, total };
   }),
 );

@@ -53,10 +53,11 @@ async function readLatest(index: PostIndex, source: BlogSource): Promise<Post[]>
 /** Throws ContentServiceError. */
 export const readLatestPosts = cache(async () => addFocalPoints(await readLatestOnce()));
 
+/** The first page exists even if there are no posts. */
+export const toArchivePages = (posts: number) => Math.max(1, Math.ceil(posts / ARCHIVE_PAGE_SIZE));
+
 /** Throws ContentServiceError. */
-export async function countArchivePages(): Promise<number> {
-  return Math.max(1, Math.ceil((await readAllPosts()).length / ARCHIVE_PAGE_SIZE));
-}
+export const countArchivePages = async () => toArchivePages((await readAllPosts()).length);
 
 /** Leaves out posts that can't be rendered. Throws ContentServiceError. */
 export async function readCards(links: PostLink[], source: BlogSource): Promise<Post[]> {

@@ -27,6 +27,16 @@ export interface EntryPage {
   items: unknown[];
 }
 
+/** For checks, which try fewer times than pages, because an editor is waiting. */
+export const createCheckFetchPage = (connection: Connection, types?: readonly string[]): FetchPage =>
+  createFetchPage({ ...connection, retryLimit: 3 }, types);
+
+/** Returns all entries of a type, oldest first. Contentful limits responses to 7 MB, which has room for 100 entries. */
+export const fetchForCheck = (fetchPage: FetchPage, content_type: string): Promise<unknown[]> =>
+  Array.fromAsync(
+    fetchEntries(fetchPage, { content_type, order: 'sys.createdAt,sys.id', include: 1, limit: 100 }),
+  );
+
 /** The returned function throws only ContentServiceErrors, also if the space has none of the `types`. */
 export function createFetchPage(
   { origin, accessToken, isPreview, retryLimit = 5 }: Connection,

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Database } from '@/lib/database/schema';
 import { STEP_SIZE } from '@/lib/database/steps';
+import { SLUG } from '@/lib/platform/slug-pattern';
 import { withTimeout } from '@/lib/platform/time-limit';
 import { reportOnce } from './content-report';
 
@@ -68,8 +69,7 @@ export function createPastSlugs(folder = ''): PastSlugs {
 
     async find(slug) {
       const none = { ids: [], since: 0 };
-      // A slug has only these characters (slug.ts), so nothing else needs a query.
-      if (!open || !/^[\w.~-]+$/.test(slug)) return none;
+      if (!open || !SLUG.test(slug)) return none;
       try {
         const rows = await withTimeout(LOOK_UP_MS, lookUp(open, folder + slug), () => {
           throw new Error('The database timed out.');

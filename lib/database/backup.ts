@@ -11,6 +11,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { EnvironmentError } from '../platform/env-schema.ts';
+import { isRunning } from '../platform/is-running.ts';
 import { filePathOf, openSqlite } from './sqlite.ts';
 
 /** Pages (4 kB each) that are copied at a time, in another thread. */
@@ -63,14 +64,6 @@ export function newCopyPath(path: string): string {
     if (pid && isOfDatabase && (file.startsWith(copy) || !isRunning(Number(pid)))) rmSync(file);
   }
   return copy;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 const MAX_MIGRATION_BACKUPS = 3;

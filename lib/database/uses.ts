@@ -58,7 +58,10 @@ export const networkLimits = ({ headers }: Request, most: number, factor: number
 export const mailboxKey = (email: string, use: '' | 'analysis ' = '') =>
   hash('sha256', use + mailboxOf(email));
 
-/** Whether a target got fewer than `most` leads of a mailbox in 24 hours, including pending ones, however old. */
+/**
+ * Whether a target got fewer than `most` leads of a mailbox in 24 hours, including pending ones, however old. Unlike
+ * `consumeLimits`, it counts a delivery that failed for days when it is sent.
+ */
 export async function mayDeliver(
   transaction: Database,
   target: string,

@@ -237,7 +237,7 @@ export async function requeue(
   return queued;
 }
 
-/** Returns the states of each lead's deliveries, such as "email delivered; webhook pending", by lead id. */
+/** Returns the states of each lead's deliveries in the words of the database ("email delivered; webhook pending"). */
 export async function readDeliveryStates(
   db: Database,
   leads: readonly Pick<Lead, 'id'>[],

@@ -2,6 +2,7 @@ import { cleanLine } from '@/lib/forms/clean';
 import { parsePhoneNote } from '@/lib/forms/phone';
 import type { FormBody } from '@/lib/platform/http/form-handler';
 import { findFormPage } from '@/lib/platform/http/same-origin';
+import { SLUG } from '@/lib/platform/slug-pattern';
 import type { LeadContext } from './lead';
 import { sourceOf } from './source';
 
@@ -9,8 +10,7 @@ import { sourceOf } from './source';
 const parameters = {
   plan: ['plan', /^[\w-]{1,40}$/],
   commitment: ['commitment', /^[\w-]{1,40}$/],
-  // The slug of a home in Contentful may be this long (lib/contentful/slug.ts).
-  property: ['property', /^[\w.~-]{1,230}$/],
+  property: ['property', SLUG],
   // Several homes; in links to the form for owners, `homes` is a number.
   homes: ['property', /^(?!\d+$)[\w.~-]{1,230}(,[\w.~-]{1,230}){0,5}$/],
   destination: ['destination', /^[\w-]{1,40}$/],

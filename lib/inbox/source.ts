@@ -13,6 +13,7 @@ export type LeadSource = Partial<Record<(typeof sourceNames)[number], string>>;
 /** The source of visits without a referrer and a campaign. */
 export const DIRECT = 'direct';
 
+/** Links in ads are longer than the address of a form's page (same-origin.ts) may be. */
 const MAX_URL_LENGTH = 16_000;
 export const MAX_PATH_LENGTH = 200;
 const MAX_VALUE_LENGTH = 100;
@@ -75,6 +76,9 @@ export function toCampaignQuery(source: LeadSource = {}): string {
 /** A lead without JavaScript or with Global Privacy Control may have no landing page. It counts for the form's page. */
 export const landingOf = ({ page = '', source }: { page?: string; source?: LeadSource }) =>
   source?.landing ?? URL.parse(page)?.pathname ?? 'unknown';
+
+/** The name of a source in the figures about visits, which don't have the medium. */
+export const sourceNameOf = ({ utm_source, referrer }: LeadSource) => utm_source || referrer || DIRECT;
 
 export const formatOrigin = ({ utm_source, utm_medium, referrer = '' }: LeadSource) =>
   [utm_source, utm_medium].filter(Boolean).join(' / ') || referrer;

@@ -1,4 +1,3 @@
-import { DAY_MS } from '@/lib/platform/durations';
 import 'server-only';
 import { officePage } from '@/content/office';
 import { eventTargets } from '@/lib/delivery/lead-targets';
@@ -8,25 +7,16 @@ import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { type Action, MAX_NOTE_LENGTH, marksOf, storeAction } from '@/lib/inbox/store-action';
 import { targetOptions } from '@/lib/meetings/email/meeting-targets';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
+import { DAY_MS } from '@/lib/platform/durations';
 import { env } from '@/lib/platform/env';
 import { reject, seeOther } from '@/lib/platform/http/form-handler';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { formatFullTime } from '@/lib/time/office-time';
 import { parseInstant, parseOfficeTime } from '@/lib/time/slot';
-import { type OfficeForm, officeForm, toText } from './office-form';
+import { failures, type OfficeForm, officeForm, toText } from './office-form';
 
 /** How far ahead a call may be moved. Rejects typos such as the year 9999. */
 const MAX_AHEAD_MS = 366 * DAY_MS;
-
-const failures = {
-  'unknown-action': { status: 400, code: 'unknown-action' },
-  'note-too-long': { status: 422, code: 'note-too-long' },
-  'no-such-time': { status: 422, code: 'no-such-time' },
-  gone: { status: 404, code: 'unknown-lead' },
-  conflict: { status: 409, code: 'changed-meanwhile' },
-  'slot-taken': { status: 409, code: 'slot-taken' },
-  over: { status: 409, code: 'meeting-over' },
-} as const;
 
 type Outcome = 'changed' | 'unchanged' | keyof typeof failures;
 type Handle = (form: OfficeForm) => Promise<Outcome> | Outcome;

@@ -4,7 +4,13 @@ import { officePage } from '@/content/office';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { readLead } from '@/lib/inbox/lead-store';
 import { checkSameOrigin } from '@/lib/platform/http/api-handler';
-import { countRequest, type FormBody, formHandler, reject } from '@/lib/platform/http/form-handler';
+import {
+  countRequest,
+  type FormBody,
+  formHandler,
+  notStored,
+  reject,
+} from '@/lib/platform/http/form-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { readBody } from '@/lib/platform/http/read-body';
 import { failureOf } from '@/lib/platform/observability/failure';
@@ -26,6 +32,18 @@ async function openForm(request: Request, id: string, key: string) {
   const read = async () => ((await readOfficeKey(db, key, id)) ? readLead(db, id) : null);
   return { db, lead: await openWithKey(request.headers, read) };
 }
+
+/** How the forms of the office are rejected. */
+export const failures = {
+  'unknown-action': { status: 400, code: 'unknown-action' },
+  'note-too-long': { status: 422, code: 'note-too-long' },
+  'no-such-time': { status: 422, code: 'no-such-time' },
+  gone: { status: 404, code: 'unknown-lead' },
+  conflict: { status: 409, code: 'changed-meanwhile' },
+  quarantined: { status: 409, code: 'lead-quarantined' },
+  'slot-taken': { status: 409, code: 'slot-taken' },
+  over: { status: 409, code: 'meeting-over' },
+} as const;
 
 function readInput(body: FormBody) {
   if (Object.values(body).join('').length > MAX_LENGTH) throw new HttpError(413, 'too-large');
@@ -58,7 +76,7 @@ export const officeForm = (
       if (!request.bodyUsed) body = await readBody(request).catch(() => ({}));
       const reason = known ? errorMessages[known.code as ErrorCode] : officePage.notSaved;
       const problem = `${reason} ${officePage[Object.keys(body).length > 0 ? 'kept' : 'lost']}`;
-      const rejection = known ?? new HttpError(503, 'not-stored', { 'retry-after': '60' });
+      const rejection = known ?? notStored();
       return reject(headers, page, { ...rejection, body, problem });
     }
   });

@@ -61,6 +61,10 @@ export function fold(text: string): string {
 
 const splitWords = (text: string) => fold(text).split(' ');
 
+/** `name` may be an id, a name or a town of the region. */
+export const findRegionNamed = (name: string, regions: readonly SearchableRegion[]) =>
+  regions.find(({ aliases }) => aliases.some((alias) => fold(alias) === fold(name)));
+
 /** The query parameters of a stay, and those of a search. */
 export const stayParameters = ['check-in', 'check-out', 'guests', 'dog'] as const;
 export const searchParameters = [
@@ -80,7 +84,7 @@ export function parseSearch(
   const getField = (name: string) => String(query.get(name) ?? '').trim();
   const getNumber = (name: string) => Number(/^\d{1,6}$/.exec(getField(name))?.[0] ?? 0);
   const destination = getField('destination');
-  const region = regions.find(({ aliases }) => aliases.some((alias) => fold(alias) === fold(destination)));
+  const region = findRegionNamed(destination, regions);
   const guests = getField('guests');
   const words = getField('q').slice(0, 80);
   const requested = query.getAll('amenity');

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { cleanText } from '@/lib/blog/body/markup';
+import { repairText } from '@/lib/blog/body/markup';
 import type { Post } from '@/lib/blog/post/post';
 import { authorPath } from './blog-data';
 import { feedAlternates, pageMetadata } from './page-metadata';
@@ -35,6 +35,6 @@ export function articleMetadata(post: Post, noindex = false): Metadata {
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
-  const words = cleanText(cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)));
+  const words = repairText(cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)));
   return `${/^.*[^\s.,;:…]/s.exec(words)?.[0] ?? ''}…`;
 }

@@ -66,10 +66,10 @@ export const formatMonth = (day: Day): string => formatDay(day, { month: 'long',
 /** "October 14, 2026". */
 export const formatLongDay = (day: Day): string => formatDay(day, { dateStyle: 'long' });
 
-/** "May 14, 2027". */
+/** "Oct 14, 2026". */
 export const formatDate = (day: Day): string => formatDay(day, { dateStyle: 'medium' });
 
-/** "May 14 – 21, 2027". */
+/** "Oct 14 – 21, 2026". Stays can be up to two years ahead, so where they are entered, the year is shown. */
 export const formatDateRange = (first: Day, last: Day): string =>
   formatterFor('UTC', { dateStyle: 'medium' }).formatRange(startOf(first), startOf(last));
 

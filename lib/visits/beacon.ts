@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formsByKind } from '@/lib/forms/all-forms';
-import { DIRECT, MAX_PATH_LENGTH, toCampaignValue } from '@/lib/inbox/source';
+import { MAX_PATH_LENGTH, sourceNameOf, toCampaignValue } from '@/lib/inbox/source';
 import { toOneLine } from '@/lib/platform/text-table';
 import { findPageKind } from './page-kind';
 
@@ -55,8 +55,8 @@ export async function parseBeacon(text: string, siteHost: string): Promise<Count
   if (kind === null) return [];
   // If the landing page no longer exists, count the view for the viewed page instead.
   const subject = ((await findPageKind(landing)) === null ? path : landing).slice(0, MAX_PATH_LENGTH);
-  const host = referrer === siteHost ? DIRECT : referrer.toLowerCase();
-  const source = toCampaignValue(utm_source) || toCampaignValue(host);
+  const host = referrer === siteHost ? '' : referrer.toLowerCase();
+  const source = sourceNameOf({ utm_source: toCampaignValue(utm_source), referrer: toCampaignValue(host) });
   const formsWith = (...steps: string[]) =>
     Object.keys(formsByKind).filter((form) =>
       steps.some((step) => fields.has(`${step}.${form === 'meeting' ? 'meetings' : form}`)),

@@ -7,7 +7,7 @@ import type { EmailContent, Part, Row } from '@/lib/delivery/email-template';
 import { formsByKind } from '@/lib/forms/all-forms';
 import { formatKind } from '@/lib/inbox/format-lead';
 import type { LeadContext } from '@/lib/inbox/lead';
-import { DIRECT, landingOf } from '@/lib/inbox/source';
+import { landingOf, sourceNameOf } from '@/lib/inbox/source';
 import { DAY_MS, HOUR_MS } from '@/lib/platform/durations';
 import { singleton } from '@/lib/platform/singleton';
 import { toOneLine } from '@/lib/platform/text-table';
@@ -76,7 +76,7 @@ async function sumVisits(db: Database, from: Day, until: Day, earlier?: Sums): P
   for await (const rows of readLeadsInSteps(leads, officeDayStart(from)))
     for (const { kind, context } of rows) {
       const from: LeadContext = JSON.parse(context);
-      const detail = from.source?.utm_source || from.source?.referrer || DIRECT;
+      const detail = sourceNameOf(from.source ?? {});
       add({ measure: 'stored', subject: landingOf(from), detail }, 1);
       add({ measure: 'form stored', subject: kind, detail: '' }, 1);
     }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
+import { isRunning } from '../../lib/platform/is-running.ts';
 import { BUILT_ORIGIN_FILE, buildDir, buildPaths, originOf } from '../../lib/platform/next/build-output.ts';
 import { loadEnvironment } from './environment.mjs';
 import { bundleIslands } from './islands.mjs';
@@ -141,9 +142,6 @@ export function switchTo(site, current) {
 
 /** Whether a server that `npm run serve` started in this folder is still running. */
 function isServed(folder) {
-  try {
-    return process.kill(Number(fs.readFileSync(path.join(folder, 'server.pid'), 'utf8')), 0);
-  } catch {
-    return false;
-  }
+  const pidFile = path.join(folder, 'server.pid');
+  return fs.existsSync(pidFile) && isRunning(Number(fs.readFileSync(pidFile, 'utf8')));
 }

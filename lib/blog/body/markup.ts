@@ -15,7 +15,7 @@ export function prepareMarkup(source: string, report: Report): string {
   // Some imports escape the whole body.
   const isEscaped = /^\s*&lt;(?:p|div|h[1-6]|ul|ol|img)\b/i.test(source);
   const written = removeFence(isEscaped ? rawTextOf(parseHtml(source)) : source);
-  const text = removeShortcodes(cleanText(written), report);
+  const text = removeShortcodes(repairText(written), report);
   if (!looksLikeHtml(written)) return escapeNonTags(text);
   // Escape URLs and email addresses in angle brackets: they are links in Markdown, not tags.
   return text.replace(/<[^<>\s]*>/g, (tag) => (/^<\w*:\/\/|^<mailto:|@/.test(tag) ? escapeHtml(tag) : tag));
@@ -29,7 +29,7 @@ function removeFence(text: string): string {
 }
 
 /** Removes half characters, invisible spaces and ChatGPT's references. Repairs line breaks of Word and misread text. */
-export const cleanText = (text: string) =>
+export const repairText = (text: string) =>
   repairEncoding(text)
     .replace(/[\p{Surrogate}\u200b\u2060\ufeff]+/gu, '')
     .replace(/\ue200[^\ue200\ue201]{0,200}\ue201|【\d{1,3}(?::\d{1,3})?†[^【】]{0,80}】/g, '')
@@ -42,7 +42,7 @@ export const cleanText = (text: string) =>
 
 /** Removes tags and decodes character references, which imports leave in plain text (`Don&#8217;t`). */
 export const toPlainText = (written: string) =>
-  escapeNonTags(cleanText(written))
+  escapeNonTags(repairText(written))
     .replace(/<\/?(\w+)(?:[\s/][^<>]*)?>/g, (_, tag) =>
       isBlockTag(tag.toLowerCase()) || tag === 'br' ? ' ' : '',
     )

@@ -6,7 +6,7 @@ import { idOf } from '@/lib/blog/post/entry';
 import { altTextOf, captionOf } from '@/lib/contentful/photo';
 import type { Report } from '@/lib/contentful/problems';
 import { isRecord } from '@/lib/platform/unknown-values';
-import { cleanText } from './markup';
+import { repairText } from './markup';
 import { element, type Node } from './tree';
 
 /** No author nests this deep. The limit keeps the recursion from overflowing the stack. */
@@ -36,7 +36,7 @@ function completeNode(raw: unknown, report: Report, depth = 0): object[] {
       nodeType,
       data: isRecord(data) ? data : {},
       content: list(content).flatMap((child) => completeNode(child, report, depth + 1)),
-      value: typeof value === 'string' ? cleanText(value) : '',
+      value: typeof value === 'string' ? repairText(value) : '',
       marks: list(marks).filter(isRecord),
     },
   ];

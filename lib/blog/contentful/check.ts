@@ -1,33 +1,26 @@
 import { contentTypes, entrySchema, idOf, type LightEntry } from '@/lib/blog/post/entry';
-import { type Connection, createFetchPage, fetchEntries } from '@/lib/contentful/client';
+import { type Connection, createCheckFetchPage, fetchForCheck } from '@/lib/contentful/client';
 import { type CheckedEntries, collectProblems, type Problem, sortProblems } from '@/lib/contentful/problems';
 import { bareSlugOf, compareAge, slugify } from '@/lib/contentful/slug';
 import { checkEntry } from './problems';
 
-/** Entries per request. Contentful limits responses to 7 MB. */
-const PAGE_SIZE = 100;
-
 /** Returns the worst problems first. Throws ContentServiceError. */
 export async function checkPosts(connection: Connection): Promise<CheckedEntries> {
-  const fetchPage = createCheckFetchPage(connection);
+  const fetchPage = createCheckFetchPage(connection, contentTypes);
   const entries: unknown[] = [];
-  for (const content_type of contentTypes) {
-    const query = { content_type, order: '-sys.createdAt,sys.id', include: 1, limit: PAGE_SIZE };
-    entries.push(...(await Array.fromAsync(fetchEntries(fetchPage, query))));
-  }
+  for (const type of contentTypes) entries.push(...(await fetchForCheck(fetchPage, type)).reverse());
   const posts = entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
   return { count: entries.length, problems: problemsOf(entries, posts) };
 }
 
 /** Checks one entry, and compares its slug and title with those of `posts`. Throws ContentServiceError. */
 export async function checkPost(connection: Connection, id: string, posts: LightEntry[]): Promise<Problem[]> {
-  const { items } = await createCheckFetchPage(connection)({ 'sys.id': id, include: 1, limit: 1 });
+  const { items } = await createCheckFetchPage(
+    connection,
+    contentTypes,
+  )({ 'sys.id': id, include: 1, limit: 1 });
   return problemsOf(items, posts);
 }
-
-/** Fewer retries than for pages, because an editor is waiting. */
-const createCheckFetchPage = (connection: Connection) =>
-  createFetchPage({ ...connection, retryLimit: 3 }, contentTypes);
 
 function problemsOf(entries: unknown[], posts: LightEntry[]): Problem[] {
   const pictures = new Set<string>();

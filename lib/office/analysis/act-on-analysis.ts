@@ -1,7 +1,7 @@
 import 'server-only';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
-import { officeForm } from '@/lib/office/office-form';
+import { failures, officeForm } from '@/lib/office/office-form';
 import { env } from '@/lib/platform/env';
 import { reject, seeOther } from '@/lib/platform/http/form-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
@@ -33,7 +33,7 @@ export const actOnAnalysis = officeForm(analysisFormPath, async (form) => {
   // A link to the owner's page needs a new key, and only a form may store one.
   if (action === 'open' && lead.analysisSentAt) return seeOther(await addOwnerLink(db, id));
   const needsFull = actions.get(action);
-  if (needsFull === undefined) return reject(headers, page, { status: 400, code: 'unknown-action', body });
+  if (needsFull === undefined) return reject(headers, page, { ...failures['unknown-action'], body });
   const stored = await getAnalysis(db, id);
   // The form in the preview has no fields, so use the stored texts.
   const typed = body.homes === undefined && stored ? stored.texts : textsOf(body);
@@ -49,11 +49,11 @@ export const actOnAnalysis = officeForm(analysisFormPath, async (form) => {
   const sending = action === 'send' ? (analysis ?? undefined) : undefined;
   const outcome = await saveAnalysis(db, id, { texts, analysis: sending, seen }, env);
   if (outcome === 'gone') throw new HttpError(404, 'unknown-lead');
-  if (outcome === 'quarantined')
-    return reject(headers, page, { status: 409, code: 'lead-quarantined', body: texts });
+  if (outcome === 'quarantined') return reject(headers, page, { ...failures.quarantined, body: texts });
   if (outcome === 'conflict')
     return reject(headers, page, {
-      ...{ status: 409, code: 'changed-meanwhile', body: texts },
+      ...failures.conflict,
+      body: texts,
       detail: formatConflict(await getAnalysis(db, id)),
     });
   if (wantsJson(headers)) return jsonResponse(200, { id });

@@ -97,7 +97,7 @@ async function publish(
   const isAnswer = !lead.analysisSentAt && !lead.answeredAt;
   const row = { analysis_sent_at: at, ...(isAnswer && { answered_at: at, undelivered: null }) };
   await transaction.updateTable('leads').set(row).where('id', '=', lead.id).execute();
-  await extendKeys(transaction, 'analysis', lead.id, at + LIFETIME_MS);
+  await extendKeys(transaction, 'analysis', lead.id, expiryOf(new Date(at)).getTime());
   const isEmailed = emailSettings(env) !== null && (await mayEmail(transaction, String(lead.data.email), at));
   const event = { type: 'analysis-sent', actor: 'office', at, details: rangeOf(analysis.homes) } as const;
   await recordEvent(transaction, lead.id, event, (type) => [

@@ -10,7 +10,10 @@ export const fieldNames = Object.keys(calculatorFields) as CalculatorFieldName[]
 
 const NUMBER = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
-/** Reads a number such as "$1,250.50" or "25%". Returns null if it is out of range or has too many decimals. */
+/**
+ * Reads a typed number such as "$1,250.50" or "25%". Cells of other programs' tables take a more tolerant reader
+ * (lib/office/analysis/parse-figure.ts). Returns null if it is out of range or has too many decimals.
+ */
 export function parseNumber(name: CalculatorFieldName, text: string): number | null {
   const { min, max, decimals }: CalculatorField = calculatorFields[name];
   const plain = text.replace(/[\s$%]/g, '');

@@ -61,9 +61,11 @@ export function formHandler<More extends unknown[]>(
   };
 }
 
+export const notStored = (code: ErrorCode = 'not-stored') =>
+  new HttpError(503, code, { 'retry-after': '60' });
+
 export function rejectForm(thrown: HttpError | null, { headers, method }: Request): Promise<Response> {
-  const code: ErrorCode = method === 'POST' ? 'not-stored' : 'not-available';
-  return reject(headers, problemPath, thrown ?? new HttpError(503, code, { 'retry-after': '60' }));
+  return reject(headers, problemPath, thrown ?? notStored(method === 'POST' ? undefined : 'not-available'));
 }
 
 export async function reject(headers: Headers, path: string, rejection: Rejection): Promise<Response> {

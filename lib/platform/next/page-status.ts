@@ -12,6 +12,11 @@ export function pageStatus(status: PageStatus): Record<string, string> {
   return { 'prerender-status-code': String(status) };
 }
 
+const ROBOTS = /<meta name="robots" content="(?:noindex"|[^"]*nofollow)/;
+
+/** Whether a page is for one person, such as one with a key, because its links are hidden from search engines too. */
+export const isPrivatePage = (html: string): boolean => ROBOTS.test(html.slice(0, html.indexOf('</head>')));
+
 /** Null for an ordinary page. Text can't imitate the tag, because React escapes every `<` in the text of a head. */
 export function statusOf(html: string): PageStatus | null {
   const [, status] = META.exec(html.slice(0, html.indexOf('</head>'))) ?? [];

@@ -5,7 +5,7 @@ import { env } from '../env.ts';
 import type { BuiltFiles } from './document/built-files.ts';
 import { finalizeDocument, headersOf } from './document/finalize.ts';
 import { parseDocument } from './document/html.ts';
-import { statusOf } from './page-status.ts';
+import { isPrivatePage, statusOf } from './page-status.ts';
 
 /** Next's request handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -43,10 +43,7 @@ export async function renderPage(
   if (statusCode >= 400) return { status: statusCode, html: '', headers: uncached };
   const bareStatus = statusOf(text);
   // A public page keeps its header and footer: its visitors may want to go on to another page.
-  if (
-    (bareStatus === 429 || bareStatus === 503) &&
-    /<meta name="robots" content="[^"]{0,30}noindex/.test(text)
-  ) {
+  if ((bareStatus === 429 || bareStatus === 503) && isPrivatePage(text)) {
     const scriptless = pagePolicy({ scripts: [], styles: [] }, env);
     const headers = { ...uncached, ...headersOf(bareStatus), [POLICY]: scriptless };
     return { status: bareStatus, html: removeShell(text), headers };

@@ -1,15 +1,11 @@
-import { type Connection, createFetchPage, fetchEntries } from '@/lib/contentful/client';
+import { type Connection, createCheckFetchPage, fetchForCheck } from '@/lib/contentful/client';
 import { type CheckedEntries, collectProblems } from '@/lib/contentful/problems';
 import { homeType, readHome } from './read-home';
 
-/** Entries per request. Contentful limits responses to 7 MB. */
-const PAGE_SIZE = 100;
-
 /** Throws ContentServiceError. */
 export async function checkHomes(connection: Connection): Promise<CheckedEntries> {
-  const fetchPage = createFetchPage({ ...connection, retryLimit: 3 });
-  const query = { content_type: homeType, order: 'sys.createdAt,sys.id', include: 1, limit: PAGE_SIZE };
-  const homes = (await Array.fromAsync(fetchEntries(fetchPage, query))).map(readHome);
+  const entries = await fetchForCheck(createCheckFetchPage(connection), homeType);
+  const homes = entries.map(readHome);
   const problems = homes.flatMap(({ id, title, slugField, home, problems }, index) => {
     const older = homes.slice(0, index);
     const { problems: conflicts, report } = collectProblems(id, title);

@@ -1,5 +1,5 @@
 import { formatCount } from '@/content/numbers';
-import { regions } from '@/content/regions';
+import { findRegion, regions } from '@/content/regions';
 import {
   type petLabels,
   type Rental,
@@ -15,8 +15,9 @@ import { collectProblems, type Problem, type Report } from '@/lib/contentful/pro
 import { bareSlugOf } from '@/lib/contentful/slug';
 import { toOneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';
+import { searchableRegions } from '@/lib/rentals/listed-home';
 import { findLowestPrice } from '@/lib/rentals/rates';
-import { fold } from '@/lib/rentals/search';
+import { findRegionNamed, fold } from '@/lib/rentals/search';
 import { officeDay } from '@/lib/time/calendar-days';
 import { type HomeFields, homeFields } from './home-fields';
 import { parseAmenities, parseBedLine, parseFeeLine, parseRuleLine, removeBullet } from './home-lines';
@@ -66,9 +67,7 @@ export function readHome(entry: unknown): HomeVersion {
 
 function toRental(id: string, title: string, fields: HomeFields, report: Report): Rental | null {
   const { area, location, summary, guests, bedrooms, bathrooms, petsNote, bookingId } = fields;
-  const region = regions.find(({ id, name, longName, searchName, towns }) =>
-    [id, name, longName, searchName, ...towns].some((place) => fold(place) === fold(area ?? '')),
-  );
+  const region = findRegion(findRegionNamed(area ?? '', searchableRegions)?.id);
   const areas = regions.map(({ name }) => name).join(', ');
   if (!area) report('missing-field', `The field area is empty. Write one of these: ${areas}.`);
   else if (!region)

@@ -22,7 +22,8 @@ function countVisit() {
   const fields: Record<string, unknown> = { path: location.pathname, referrer: source.split('/')[2] };
   // A beacon that would be too long is cut, so what may be long comes last.
   const texts: Record<string, string> = { landing: landing.pathname };
-  for (const [name, value] of landing.searchParams) if (/utm_(s|m|ca)/.test(name)) texts[name] = value;
+  const campaign = landing.searchParams.get('utm_source');
+  if (campaign) texts.utm_source = campaign;
 
   for (const form of page.forms) {
     // The last segment of a form's action is the kind of the form.

@@ -1,6 +1,6 @@
 import { countVisitCode } from '../browser/count-visit.ts';
 import { LOADER_ID, loaderCode } from '../browser/loader.ts';
-import { statusOf } from '../page-status.ts';
+import { isPrivatePage, statusOf } from '../page-status.ts';
 import type { BuiltFiles } from './built-files.ts';
 import { applyEdits, elementsOf, type HtmlDocument } from './html.ts';
 import { findScripts, scriptsOfElements } from './inline-scripts.ts';
@@ -43,11 +43,5 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
   ]);
 }
 
-/** Whether to count visits. Missing and failed pages are not counted, nor private ones (`noindex` or `nofollow`). */
-function isCounted(document: HtmlDocument): boolean {
-  const isPrivate = elementsOf(document, 'meta').some(
-    ({ start, attributes: { name, content = '' } }) =>
-      start < document.headEnd && name === 'robots' && /nofollow|^noindex$/.test(content),
-  );
-  return statusOf(document.html) === null && !isPrivate;
-}
+/** Whether to count visits. Missing and failed pages are not counted, nor private ones. */
+const isCounted = ({ html }: HtmlDocument): boolean => statusOf(html) === null && !isPrivatePage(html);
