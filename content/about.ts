@@ -1,4 +1,5 @@
 import { answerTime, company, introduction } from './company';
+import { notice } from './plans';
 import { capitalize, spellCount } from './spell-count';
 import { combinedYears, firstNameOf, team } from './team';
 
@@ -188,7 +189,7 @@ export const promises = {
         },
         {
           promise: 'You can leave.',
-          check: 'On a plan without commitment, 30 days’ notice is all it takes. It is in the agreement.',
+          check: `On a plan without commitment, ${notice} is all it takes. It is in the agreement.`,
         },
         {
           promise: 'Repairs at cost.',

@@ -1,3 +1,4 @@
+import { limits } from './limits';
 import { formatNumber } from './numbers';
 import { calendarMonths } from './season-curves';
 
@@ -117,8 +118,7 @@ export const analysisForm = {
   withinOne: 'Bring them within 1%, or fill them in again.',
   fillAgain: 'Fill in the months again',
   todoTitle: '3. Three things to do first',
-  todoLead:
-    'What this owner can do with us or without us. This is what they remember. Up to 80 characters for what to do, 300 for why and how, 60 for the effort.',
+  todoLead: `What this owner can do with us or without us. This is what they remember. Up to ${limits.analysis.what} characters for what to do, ${limits.analysis.why} for why and how, ${limits.analysis.effort} for the effort.`,
   thing: (number: number) => `Thing ${number}`,
   todo: {
     what: { label: 'What', missing: 'Say what to do.' },
@@ -126,7 +126,7 @@ export const analysisForm = {
     effort: { label: 'Effort', missing: 'Say how much time or money it takes.' },
   },
   line: (name: string) => `A line to ${name}`,
-  lineHint: `At the top of the email and of the first page, signed with our name. Up to 500 characters.`,
+  lineHint: `At the top of the email and of the first page, signed with our name. Up to ${limits.analysis.line} characters.`,
   lastYear: 'Rent of last year',
   lastYearHint: 'As the owner gave it. Without it, both pages leave out the comparison with last year.',
   lineLabel: 'Your line',
@@ -135,8 +135,7 @@ export const analysisForm = {
   see: 'See both pages',
   save: 'Save for later',
   send: (name: string) => `Send to ${name}`,
-  sending:
-    'We email a private link, valid for 180 days, with three free times for a call. The lead is marked as answered. You can correct the analysis and send it again.',
+  sending: `We email a private link, valid for ${limits.analysisDays} days, with three free times for a call. The lead is marked as answered. You can correct the analysis and send it again.`,
   notSent: (count: number) =>
     `Nothing was sent or saved: ${count === 1 ? 'one thing needs' : `${count} things need`} another look. Your input is still in its fields.`,
   draftSaved: 'somebody saved a draft',

@@ -1,11 +1,9 @@
 import { company, theCoast } from './company';
+import { limits } from './limits';
 import { availability } from './meetings';
 import { formatCount } from './numbers';
 import { findRegion } from './regions';
 import { capitalize, spellCount } from './spell-count';
-
-/** How many days an analysis can be opened after it was last sent. */
-export const analysisDays = 180;
 
 const describeBedrooms = (count: number) => (count === 0 ? 'studio' : formatCount(count, 'bedroom'));
 
@@ -78,7 +76,7 @@ export const analysisEmail = {
   lead: 'We compared your home with homes like it. This is the rent of a year that we think it could bring in:',
   ends: { low: 'Low', middle: 'Middle', high: 'High' },
   open: 'See your analysis',
-  more: `It has two pages: month by month, what each plan would leave you, the homes we compared, and three things to do first, with us or without us. The link is private and is valid for ${analysisDays} days.`,
+  more: `It has two pages: month by month, what each plan would leave you, the homes we compared, and three things to do first, with us or without us. The link is private and is valid for ${limits.analysisDays} days.`,
   call: `Talk it through with us: ${availability.minutes} minutes, and we call you.`,
 } as const;
 
@@ -91,7 +89,7 @@ export const ownerAnalysis = {
   nextText: `${availability.minutes} minutes, and we call you. These times are free:`,
   noTimes: `${availability.minutes} minutes, and we call you.`,
   expiredTitle: 'This link has expired',
-  expired: `An analysis can be opened for ${analysisDays} days. Rents have changed since then, and we’ll gladly write you a new one. Call us at`,
+  expired: `An analysis can be opened for ${limits.analysisDays} days. Rents have changed since then, and we’ll gladly write you a new one. Call us at`,
   tooManyGuesses: 'Too many wrong links were tried from your network. Try again in an hour, or call us at',
   failed: 'We could not load your analysis just now. Please try again in a minute, or call us at',
 } as const;

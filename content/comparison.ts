@@ -1,5 +1,5 @@
 import { company } from './company';
-import { priceRange } from './plans';
+import { notice, priceRange } from './plans';
 
 export type Answer = 'yes' | 'partly' | 'no';
 
@@ -79,7 +79,7 @@ export const comparison: ComparisonRow[] = [
   },
   {
     capability: 'No long contract needed',
-    us: { answer: 'yes', note: '30 days’ notice' },
+    us: { answer: 'yes', note: notice },
     local: { answer: 'partly', note: 'Varies' },
     national: { answer: 'partly', note: 'Varies' },
   },

@@ -1,6 +1,6 @@
 import { claims } from './claims';
 import { answerTime, company } from './company';
-import { multiHomeRange, priceRange } from './plans';
+import { multiHomeRange, notice, priceRange } from './plans';
 import { referralReward } from './referral-reward';
 import { regions } from './regions';
 
@@ -36,7 +36,7 @@ export const partnerFaqs: Faq[] = [
   },
   {
     question: 'What makes you different from other managers?',
-    answer: `We are small on purpose. You deal with people you know by name, our percentages are printed on this site, and on a plan without commitment you can leave with 30 days’ notice. Looking for reviews? We opened in ${company.launchYear}; ask us for two owners to call.`,
+    answer: `We are small on purpose. You deal with people you know by name, our percentages are printed on this site, and on a plan without commitment you can leave with ${notice}. Looking for reviews? We opened in ${company.launchYear}; ask us for two owners to call.`,
     link: { label: 'Read what the percentage covers', href: '/plans#faq-percent' },
   },
   {
@@ -64,8 +64,7 @@ export const planFaqs: Faq[] = [
   {
     id: 'faq-notice',
     question: 'How do I cancel a plan with no commitment?',
-    answer:
-      'With 30 days’ notice in writing. Stays that are already booked are honored, and the calendar goes to you or to your next manager.',
+    answer: `With ${notice} in writing. Stays that are already booked are honored, and the calendar goes to you or to your next manager.`,
   },
   {
     id: 'faq-offers',

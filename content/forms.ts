@@ -1,7 +1,9 @@
 import { bedroomCounts } from './bedrooms';
 import { answerTime, company } from './company';
+import { limits } from './limits';
 import { formatNumber } from './numbers';
 import { inOneRegion, regions } from './regions';
+import { spellCount } from './spell-count';
 
 /** The copy of one field. */
 export type FieldCopy = {
@@ -93,7 +95,7 @@ export const formCopy = {
         label: 'Bedrooms',
         options: bedroomCounts.map((count) => ({ value: count, label: count })),
         missing: 'Choose the number of bedrooms.',
-        invalid: 'Choose a number of bedrooms from 1 to 12.',
+        invalid: `Choose a number of bedrooms from 1 to ${bedroomCounts.length}.`,
       },
       revenue: {
         label: 'Gross revenue per year',
@@ -221,14 +223,14 @@ export const errorMessages = {
   'unknown-meeting':
     'We can’t find this call. Your link may be incomplete: please open the whole link that we gave you.',
   'slot-taken': 'Somebody just took that time. Please choose another one.',
-  'too-many-meetings': `You have three calls with us already. To arrange another one, call us at ${company.phone.display}.`,
+  'too-many-meetings': `You have ${spellCount(limits.upcomingCalls)} calls with us already. To arrange another one, call us at ${company.phone.display}.`,
   'too-many-changes': `You’ve reached today’s limit for booking or moving calls. Call us at ${company.phone.display} and we’ll find a time together.`,
   'too-many-leads': `We’ve received more messages from your network today than our forms can take. Call us at ${company.phone.display} and we’ll take it from there.`,
   'meeting-over': 'This call is over or was canceled, so it can’t be changed. You can book another one.',
   'unknown-lead': 'There is no such page, or its link has expired. “npm run leads -- link” makes another.',
   'lead-quarantined':
     'This lead was set aside as spam, so nothing is sent to its address. “npm run leads -- redeliver” with its receipt takes it up.',
-  'note-too-long': 'A note can have at most 500 characters. Please shorten it.',
+  'note-too-long': `A note can have at most ${limits.note} characters. Please shorten it.`,
   'no-such-time':
     'That time doesn’t exist, has passed, or is more than a year away. Choose a free time, or enter another one.',
   'changed-meanwhile': 'Nothing was changed, because somebody else changed this first.',

@@ -27,6 +27,9 @@ export const multiHomeSaving = { low: 2, high: 3 } as const;
 export const multiHomeRange = (between: string) =>
   [...new Set([multiHomeSaving.low, multiHomeSaving.high])].join(between);
 
+/** How long before leaving a plan without commitment an owner says so. */
+export const notice = '30 days’ notice';
+
 export const defaultCommitment: Commitment = 'oneYear';
 
 export const planNames: Record<PlanId, string> = {

@@ -1,7 +1,9 @@
 import { answerTime, company, onStateCoast, onTheCoast } from './company';
+import { limits } from './limits';
 import { inRegions, regionKeywords } from './regions';
 import { petLabels } from './rentals';
 import { homeSearch } from './search';
+import { spellCount } from './spell-count';
 
 /** Copy for /vacation-rentals. */
 export const rentalsPage = {
@@ -171,7 +173,7 @@ export const savedHomesCopy = {
   askOne: 'Ask about this home',
   /** Followed by the number of homes. */
   askAll: 'Ask about these',
-  none: 'No saved homes yet: choose “Save” on the pictures of up to six homes, or open a link that somebody sent you.',
+  none: `No saved homes yet: choose “Save” on the pictures of up to ${spellCount(limits.savedHomes)} homes, or open a link that somebody sent you.`,
   browse: 'Browse the homes',
   rows: {
     price: 'Price',

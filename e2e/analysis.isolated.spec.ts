@@ -1,7 +1,8 @@
 import PostalMime from 'postal-mime';
-import { analysisCopy, analysisDays, analysisEmail, ownerAnalysis } from '@/content/analysis';
+import { analysisCopy, analysisEmail, ownerAnalysis } from '@/content/analysis';
 import { analysisForm } from '@/content/analysis-form';
 import { company } from '@/content/company';
+import { limits } from '@/content/limits';
 import { officePage } from '@/content/office';
 import { openDatabase } from '@/lib/database/open';
 import { addLeadKey, officePath } from '@/lib/delivery/office-link';
@@ -136,7 +137,7 @@ test('the office writes and sends an analysis, and the owner opens it and books 
 
   for (const wrong of [href.replace('partner/analysis', 'office'), `${href}x`])
     expect((await page.goto(wrong))?.status()).toBe(404);
-  const expired = Date.now() - analysisDays * 86_400_000;
+  const expired = Date.now() - limits.analysisDays * 86_400_000;
   await db.updateTable('leads').set({ analysis_sent_at: expired }).where('id', '=', id).execute();
   expect((await page.goto(href))?.status()).toBe(410);
   await expect(page.getByRole('main')).toContainText(company.phone.display);

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button';
 import { control, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { limits } from '@/content/limits';
 import { officePage } from '@/content/office';
 import { deadlineOf, getCallState } from '@/lib/inbox/format-lead';
-import { MAX_NOTE_LENGTH } from '@/lib/inbox/store-action';
 import type { OpenLead } from '@/lib/office/open-pages';
 import { formatTime } from '@/lib/time/office-time';
 import { ActionForm } from './parts';
@@ -35,7 +35,7 @@ export function LeadState({ desk, note }: { desk: OpenLead; note: string }) {
               name="note"
               className={control}
               defaultValue={note}
-              maxLength={MAX_NOTE_LENGTH}
+              maxLength={limits.note}
               autoComplete="off"
             />
           </Field>

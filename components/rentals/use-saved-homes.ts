@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { limits } from '@/content/limits';
 import { withStorage } from '@/lib/browser/storage';
-import { MAX_SAVED, parseHomeIds } from '@/lib/rentals/saved-homes';
+import { parseHomeIds } from '@/lib/rentals/saved-homes';
 
 const KEY = 'saved-homes';
 const CHANGED = 'saved-homes-changed';
@@ -36,5 +37,5 @@ export function useSavedHomes(homes: readonly { id: string }[]): SavedHomes {
     window.dispatchEvent(new Event(CHANGED));
   }
 
-  return { ids, toggle, isFull: ids.length >= MAX_SAVED };
+  return { ids, toggle, isFull: ids.length >= limits.savedHomes };
 }

@@ -1,8 +1,6 @@
 import type { Database } from '@/lib/database/schema';
 import { lockLead, recordEvent, type TargetsFor } from './lead-events';
 
-export const MAX_NOTE_LENGTH = 500;
-
 /** Returns the ways to mark a lead of this kind as answered. The usual one comes first. */
 export const marksOf = (kind: string) =>
   kind === 'meeting' ? (['held', 'missed'] as const) : (['answered'] as const);

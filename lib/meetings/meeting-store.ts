@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { limits } from '@/content/limits';
 import { availability, slotProblems } from '@/content/meetings';
 import { queueDeliveries } from '@/lib/database/deliveries';
 import { addKey, extendKeys } from '@/lib/database/keys';
@@ -24,7 +25,6 @@ import { isBusyAt } from './busy';
 import { callKeyExpiry, forgetOpenDays, getMeeting, type Meeting } from './read-meetings';
 import { findSlotProblem, MEETING_MS } from './slots';
 
-const MAX_UPCOMING_MEETINGS = 3;
 /** How many bookings one mailbox may make, and how often visitors may move one meeting, in 24 hours. */
 const MAX_BOOKINGS = 5;
 const MAX_MOVES = 5;
@@ -88,7 +88,7 @@ export async function bookMeeting(
         .where('slot', '>', now)
         .where(({ eb, or }) => or([eb('mailbox', '=', mailbox), eb('phone_line', '=', phone_line)]))
         .executeTakeFirstOrThrow();
-      if (held >= MAX_UPCOMING_MEETINGS) return { outcome: 'too-many-meetings' };
+      if (held >= limits.upcomingCalls) return { outcome: 'too-many-meetings' };
       if (isBusyAt(busyTimes, requested) || (await isTaken(transaction, requested)))
         return { outcome: 'slot-taken', requested };
     }

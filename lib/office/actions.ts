@@ -1,10 +1,11 @@
 import 'server-only';
+import { limits } from '@/content/limits';
 import { officePage } from '@/content/office';
 import { eventTargets } from '@/lib/delivery/lead-targets';
 import { officePath } from '@/lib/delivery/office-link';
 import { cleanText } from '@/lib/forms/clean';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
-import { type Action, MAX_NOTE_LENGTH, marksOf, storeAction } from '@/lib/inbox/store-action';
+import { type Action, marksOf, storeAction } from '@/lib/inbox/store-action';
 import { targetOptions } from '@/lib/meetings/email/meeting-targets';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { DAY_MS } from '@/lib/platform/durations';
@@ -27,7 +28,7 @@ const createHandler =
     const isMark = type !== 'noted' && type !== 'reopened';
     if (isMark && !marksOf(kind).some((mark) => mark === type)) return 'unknown-action';
     const note = cleanText(toText(body.note));
-    if (note.length > MAX_NOTE_LENGTH) return 'note-too-long';
+    if (note.length > limits.note) return 'note-too-long';
     return storeAction(db, id, { type, note, seen }, eventTargets(env, kind));
   };
 

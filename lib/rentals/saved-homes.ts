@@ -1,10 +1,8 @@
+import { limits } from '@/content/limits';
 import { SLUG } from '@/lib/platform/slug-pattern';
 
-/** How many homes visitors can save and compare. */
-export const MAX_SAVED = 6;
-
-/** Parses "a,b,c", from the browser's storage or a link. Ignores repeated ids and what follows the first six. */
+/** Parses "a,b,c", from the browser's storage or a link. Ignores repeated ids and those above the limit. */
 export const parseHomeIds = (text: string): string[] => {
   const ids = text.split(',').filter((id) => SLUG.test(id));
-  return [...new Set(ids)].slice(0, MAX_SAVED);
+  return [...new Set(ids)].slice(0, limits.savedHomes);
 };

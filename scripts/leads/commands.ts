@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { limits } from '@/content/limits';
 import { formatCount } from '@/content/numbers';
 import { failureEmail, officeCopy } from '@/content/office';
 import { backUp } from '@/lib/database/backup';
@@ -25,7 +26,7 @@ import { readReport, toTable } from '@/lib/inbox/lead-report';
 import { forgetEmail, purgeBefore, readLead, readLeadBatches, readLeads } from '@/lib/inbox/lead-store';
 import { RECEIPT } from '@/lib/inbox/receipt';
 import { formatSource } from '@/lib/inbox/source';
-import { type Action, MAX_NOTE_LENGTH, marksOf, storeAction } from '@/lib/inbox/store-action';
+import { type Action, marksOf, storeAction } from '@/lib/inbox/store-action';
 import { holdSlots } from '@/lib/meetings/meeting-store';
 import { readUpcomingMeetings } from '@/lib/meetings/read-meetings';
 import { allTargets } from '@/lib/office/all-targets';
@@ -144,8 +145,7 @@ function show(call: Context): Promise<void> {
 function markAnswered(call: Context): Promise<void> {
   return withLead(call, async (lead, db) => {
     const note = cleanText(call.options.note ?? '');
-    if (note.length > MAX_NOTE_LENGTH)
-      throw new UsageError(`A note has at most ${MAX_NOTE_LENGTH} characters.`);
+    if (note.length > limits.note) throw new UsageError(`A note has at most ${limits.note} characters.`);
     const [usual, missed] = marksOf(lead.kind);
     const type = call.options.missed ? missed : usual;
     if (!type) throw new UsageError('Use --missed for a call.');

@@ -1,4 +1,4 @@
-import { analysisDays } from '@/content/analysis';
+import { limits } from '@/content/limits';
 import { readDeliveries } from '@/lib/database/deliveries';
 import { addKey, extendKeys, readKey } from '@/lib/database/keys';
 import type { Database } from '@/lib/database/schema';
@@ -21,7 +21,7 @@ export const ANALYSIS_TARGET = 'analysis';
 const MAX_EMAILS = 5;
 
 /** How long an owner's link is valid after the analysis was last sent. */
-const LIFETIME_MS = analysisDays * DAY_MS;
+const LIFETIME_MS = limits.analysisDays * DAY_MS;
 
 export type StoredAnalysis = NonNullable<Awaited<ReturnType<typeof getAnalysis>>>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysisForm } from '@/content/analysis-form';
+import { limits } from '@/content/limits';
 import { formatDollars } from '@/content/numbers';
 import { cleanLine, cleanText } from '@/lib/forms/clean';
 import { leadForms } from '@/lib/forms/lead-forms';
@@ -7,19 +8,17 @@ import type { Lead } from '@/lib/inbox/lead';
 import type { Analysis } from './figures';
 import { monthPaths, PROPOSED_FIELD, type Problem, readFigures, type Texts } from './read-figures';
 
-const MAX_LENGTHS = { what: 80, why: 300, effort: 60, line: 500 } as const;
-
 const TODO_INDEXES = [0, 1, 2] as const;
 
 /** Checks the whole form. `analysis` is null if a field must be corrected before sending. */
 export function checkAnalysis(typed: Texts, area: string) {
   const { problems, ...figures } = readFigures(typed, area);
-  const read = (path: string, name: keyof typeof MAX_LENGTHS) => {
+  const read = (path: string, name: keyof typeof limits.analysis) => {
     const clean = name === 'line' ? cleanText : cleanLine;
     const text = clean(typed[path] ?? '');
     if (!text && name !== 'line') problems.push({ path, message: analysisForm.todo[name].missing });
-    if (text.length > MAX_LENGTHS[name])
-      problems.push({ path, message: analysisForm.tooLong(MAX_LENGTHS[name], text.length) });
+    const most = limits.analysis[name];
+    if (text.length > most) problems.push({ path, message: analysisForm.tooLong(most, text.length) });
     return text;
   };
   const todo = TODO_INDEXES.map((index) => ({
