@@ -107,18 +107,18 @@ export const rentalsPage = {
   },
 } as const;
 
-/** What visitors can ask for, if some of the homes have it: a label of the home has one of the words. */
-export const amenityFilters: readonly { id: string; label: string; words: readonly string[] }[] = [
-  { id: 'pool', label: 'Pool', words: ['pool'] },
-  { id: 'hot-tub', label: 'Hot tub', words: ['hot tub'] },
-  { id: 'gulf-front', label: 'Gulf front', words: ['gulf front'] },
-  { id: 'elevator', label: 'Elevator', words: ['elevator'] },
-  { id: 'ev-charger', label: 'EV charger', words: ['ev charger'] },
-  { id: 'boat-slip', label: 'Boat slip', words: ['boat slip'] },
-  { id: 'fenced-yard', label: 'Fenced yard', words: ['fenced yard'] },
-  { id: 'near-the-beach', label: 'Steps to the beach', words: ['steps to the beach'] },
-  { id: 'dishwasher', label: 'Dishwasher', words: ['dishwasher'] },
-  { id: 'boardwalk', label: 'Private boardwalk', words: ['private boardwalk'] },
+/** What visitors can ask for, if some of the homes have it: the label is part of one of the home’s. */
+export const amenityFilters: readonly { id: string; label: string }[] = [
+  { id: 'pool', label: 'Pool' },
+  { id: 'hot-tub', label: 'Hot tub' },
+  { id: 'gulf-front', label: 'Gulf front' },
+  { id: 'elevator', label: 'Elevator' },
+  { id: 'ev-charger', label: 'EV charger' },
+  { id: 'boat-slip', label: 'Boat slip' },
+  { id: 'fenced-yard', label: 'Fenced yard' },
+  { id: 'near-the-beach', label: 'Steps to the beach' },
+  { id: 'dishwasher', label: 'Dishwasher' },
+  { id: 'boardwalk', label: 'Private boardwalk' },
 ];
 
 /** Copy for the page of a home. */

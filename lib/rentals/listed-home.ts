@@ -47,7 +47,7 @@ export function toListed(rental: Rental): ListedHome {
   return {
     ...{ id, region, bedrooms, title, location, sleeps: guests, takesPets: pets !== 'no' },
     text: ` ${fold([...new Set(words), `${bedrooms} bedrooms`, COMMON_WORDS].join(' '))}`,
-    filters: amenityFilters.flatMap(({ id, words }) => (hasAmenity(labels, words) ? id : [])),
+    filters: amenityFilters.flatMap(({ id, label }) => (hasAmenity(labels, label) ? id : [])),
     rooms: `${formatCount(bedrooms, 'bedroom')}, ${formatBaths(bathrooms)}`,
     pets: petLabels[pets],
     amenities: items.flatMap(({ icon, label }) => (icon ? label : [])),
@@ -58,8 +58,8 @@ export function toListed(rental: Rental): ListedHome {
   };
 }
 
-const hasAmenity = (labels: readonly string[], words: readonly string[]) =>
-  labels.some((label) => words.some((word) => ` ${fold(label)} `.includes(` ${word} `)));
+const hasAmenity = (labels: readonly string[], amenity: string) =>
+  labels.some((label) => ` ${fold(label)} `.includes(` ${fold(amenity)} `));
 
 function pictureOf({ pictures: [{ src, alt, size, focus }] }: Rental): ListedHome['picture'] {
   return { ...getPictureFacts(src, size), ...(focus && { focus }), alt };
