@@ -1,5 +1,6 @@
 import { aboutPage } from './about';
 import { categories } from './categories';
+import { contactPage } from './contact';
 import { guide } from './guide';
 import { homePage } from './home';
 import { indexedPages, menuTitleOf } from './pages';
@@ -29,22 +30,9 @@ const categoryPictures = {
   'events-activities': '/images/blog/fishing-boat.jpg',
 } as const;
 
-/**
- * By the page's path. By default, a page has its menu's name as the kicker and its own name as the title.
- * Articles and archive pages have generated previews (lib/seo/og).
- */
-export const linkPreviews: Record<string, LinkPreview> = {
-  ...Object.fromEntries(
-    indexedPages.map((page) => [
-      page.path,
-      { kicker: menuTitleOf(page), title: page.title, picture: '/images/hero/hero-poster.jpg' },
-    ]),
-  ),
-  '/': {
-    kicker: regionNames,
-    title: homePage.title,
-    picture: '/images/hero/hero-poster.jpg',
-  },
+/** What differs from the default, by the page's path. */
+const changes: Record<string, Partial<LinkPreview>> = {
+  '/': { kicker: regionNames, title: homePage.title },
   '/vacation-rentals': {
     kicker: 'Vacation rentals',
     title: 'Beach homes, with every fee in the price',
@@ -68,11 +56,7 @@ export const linkPreviews: Record<string, LinkPreview> = {
     title: `Know an owner? ${referralReward.label} says thank you.`,
     picture: '/images/owners/referral.jpg',
   },
-  '/about': {
-    kicker: companyKicker,
-    title: aboutPage.title,
-    picture: '/images/about/our-story.jpg',
-  },
+  '/about': { kicker: companyKicker, title: aboutPage.title, picture: '/images/about/our-story.jpg' },
   '/team': {
     kicker: companyKicker,
     title: 'The people who keep the keys',
@@ -83,18 +67,33 @@ export const linkPreviews: Record<string, LinkPreview> = {
     title: 'What we are here to do',
     picture: '/images/blog/lighthouse.jpg',
   },
-  '/contact': { kicker: companyKicker, title: 'Get in Touch', picture: '/images/blog/harbor-townhouses.jpg' },
-  '/privacy': { kicker: termsKicker, title: 'Privacy Policy', picture: '/images/blog/boardwalk.jpg' },
-  '/terms': { kicker: termsKicker, title: 'Terms of Service', picture: '/images/blog/pier-dusk.jpg' },
-  '/cookies': { kicker: termsKicker, title: 'Cookie Policy', picture: '/images/blog/bikes.jpg' },
+  '/contact': {
+    kicker: companyKicker,
+    title: contactPage.title,
+    picture: '/images/blog/harbor-townhouses.jpg',
+  },
+  '/privacy': { kicker: termsKicker, picture: '/images/blog/boardwalk.jpg' },
+  '/terms': { kicker: termsKicker, picture: '/images/blog/pier-dusk.jpg' },
+  '/cookies': { kicker: termsKicker, picture: '/images/blog/bikes.jpg' },
   '/blog': { kicker: guide.name, title: guide.title, picture: '/images/blog/sunset-sea-oats.jpg' },
   ...Object.fromEntries(
-    categories.map(({ slug, name }) => [
+    categories.map(({ slug }) => [
       `/blog/category/${slug}`,
-      { kicker: guide.name, title: name, picture: categoryPictures[slug] },
+      { kicker: guide.name, picture: categoryPictures[slug] },
     ]),
   ),
 };
+
+/** By the page's path. Articles and archive pages have generated previews (lib/seo/og). */
+export const linkPreviews: Record<string, LinkPreview> = Object.fromEntries(
+  indexedPages.map((page) => [
+    page.path,
+    {
+      ...{ kicker: menuTitleOf(page), title: page.title, picture: '/images/hero/hero-poster.jpg' },
+      ...changes[page.path],
+    },
+  ]),
+);
 
 export function createArchivePreview(page: number): LinkPreview {
   return {
