@@ -5,6 +5,9 @@ import { petLabels } from './rentals';
 import { homeSearch } from './search';
 import { spellCount } from './spell-count';
 
+/** Whether homes are free, in the list of homes and among saved ones. */
+const statuses = { free: 'Free', unknown: 'We check for you', checking: 'Checking the calendars…' } as const;
+
 /** Copy for /vacation-rentals. */
 export const rentalsPage = {
   title: 'Vacation Rentals',
@@ -45,11 +48,10 @@ export const rentalsPage = {
   areas: { label: 'Areas', all: 'All' },
   /** The list of homes and its search. */
   list: {
-    free: 'Free',
-    unknown: { title: 'We check for you', lead: `We tell you within ${answerTime} whether they are free.` },
+    ...statuses,
+    unknown: { title: statuses.unknown, lead: `We tell you within ${answerTime} whether they are free.` },
     otherDates: 'Free for other dates',
     taken: 'Taken for your dates',
-    checking: 'Checking the calendars…',
     /** After a number: "15 we check for you". */
     checked: 'we check for you',
     /** Followed by dates. */
@@ -184,12 +186,10 @@ export const savedHomesCopy = {
     rules: 'Rules',
   },
   statuses: {
-    free: 'Free',
+    ...statuses,
     taken: 'Taken',
     'too-short': 'Free for a longer stay',
     'other-arrival-day': 'Free from another day',
-    unknown: 'We check for you',
-    checking: 'Checking the calendars…',
   },
 } as const;
 
