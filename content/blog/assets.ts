@@ -3,7 +3,10 @@ import { picture } from './builders';
 const size8x5 = { width: 1600, height: 1000 };
 const size3x2 = { width: 1600, height: 1067 };
 
-/** The pictures in articles. Articles that need a caption add it with `addCaption`. */
+/**
+ * The pictures in articles. These are sample data of Contentful, where an editor describes each picture, so alt texts
+ * may repeat those of our pages. Articles that need a caption add it with `addCaption`.
+ */
 export const pictures = {
   bikes: picture({
     id: 'bikes',
