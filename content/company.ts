@@ -89,7 +89,7 @@ export const officeHours = `${company.openingHours
   })
   .join('; ')} ${timeZone.name}`;
 
-/** "8 a.m." for "08:00". */
+/** "8 a.m." for "08:00", as in prose. Tables and buttons have "8:00 AM" (lib/time/slot.ts). */
 function formatHour(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
