@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { DAY_MS } from '@/lib/platform/durations';
-import { env } from '@/lib/platform/env';
+import { textResponse } from '@/lib/seo/content-response';
+import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 86400;
 
@@ -11,7 +12,7 @@ export function GET() {
     `Contact: ${company.emailHref}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en',
-    `Canonical: ${env.SITE_URL}/.well-known/security.txt`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
   ];
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return textResponse(`${lines.join('\n')}\n`);
 }
