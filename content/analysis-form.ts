@@ -130,7 +130,6 @@ export const analysisForm = {
   lastYear: 'Rent of last year',
   lastYearHint: 'As the owner gave it. Without it, both pages leave out the comparison with last year.',
   lineLabel: 'Your line',
-  optional: '(optional)',
   gets: (name: string) => `What ${name} gets`,
   see: 'See both pages',
   save: 'Save for later',

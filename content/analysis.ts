@@ -74,7 +74,6 @@ export const analysisEmail = {
   subject: (home: string) => `Your revenue analysis: ${home}`,
   title: 'Your revenue analysis is ready',
   lead: 'We compared your home with homes like it. This is the rent of a year that we think it could bring in:',
-  ends: { low: 'Low', middle: 'Middle', high: 'High' },
   open: 'See your analysis',
   more: `It has two pages: month by month, what each plan would leave you, the homes we compared, and three things to do first, with us or without us. The link is private and is valid for ${limits.analysisDays} days.`,
   call: `Talk it through with us: ${availability.minutes} minutes, and we call you.`,

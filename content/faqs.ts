@@ -1,5 +1,6 @@
 import { claims } from './claims';
 import { answerTime, company } from './company';
+import { bookATime } from './navigation';
 import { multiHomeRange, notice, priceRange } from './plans';
 import { referralReward } from './referral-reward';
 import { regions } from './regions';
@@ -32,7 +33,7 @@ export const partnerFaqs: Faq[] = [
   },
   {
     question: 'How do I book a time to talk?',
-    answer: `Use “Book a Time” on this page, or call ${company.phone.display}. The first call takes ${company.calls.minutes} minutes and you don’t need to prepare anything.`,
+    answer: `Use “${bookATime.label}” on this page, or call ${company.phone.display}. The first call takes ${company.calls.minutes} minutes and you don’t need to prepare anything.`,
   },
   {
     question: 'What makes you different from other managers?',

@@ -15,7 +15,6 @@ export const guide = {
   latest: 'Latest Articles',
   loadMore: 'Load More Articles',
   loadingMore: 'Loading More Articles...',
-  browseAll: 'Browse all articles',
   contents: 'In this article',
   backToBlog: 'Back to Blog',
 } as const;

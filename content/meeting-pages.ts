@@ -4,7 +4,7 @@ import { availability, meetingCopy, slotProblems } from './meetings';
 
 /** Server-only copy for booking a call: pages, emails, calendar files. */
 export const meetingPageCopy = {
-  metaTitle: 'Book a Time',
+  metaTitle: meetingCopy.title,
   metaDescription: `Choose a time for a call of ${availability.minutes} minutes with the people who would manage your home. Free, with no obligation.`,
   keywords: ['call a vacation rental manager', 'book a call', `${company.coast} property management`],
   lead: `Choose a time for a call of ${availability.minutes} minutes.`,

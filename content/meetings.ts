@@ -1,4 +1,5 @@
 import { company } from './company';
+import { bookATime } from './navigation';
 import { timeZone } from './time-zone';
 
 /** When visitors can book a call. */
@@ -34,7 +35,7 @@ export const meetingCopy = {
   seeTimes: 'See free times',
   otherTimes: 'See all free times',
   intro: `Choose a day and a time in the next ${bookingPeriod}.`,
-  title: 'Book a Time',
+  title: bookATime.label,
   days: 'Choose a day',
   noTimes: 'none',
   closed: 'closed',

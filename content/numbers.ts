@@ -10,6 +10,9 @@ export const formatNumber = (count: number): string => plain.format(count);
 export const formatCount = (count: number | string, noun: string): string =>
   `${count} ${noun}${String(count) === '1' ? '' : 's'}`;
 
+/** "once", "7 times". */
+export const formatTimes = (count: number): string => (count === 1 ? 'once' : `${formatNumber(count)} times`);
+
 /** "$58,140", or "$58,140.25" if the amount (US dollars) isn't whole. */
 export const formatDollars = (amount: number): string =>
   (Number.isInteger(amount) ? whole : exact).format(amount);

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from './numbers';
+import { formatCount, formatNumber, formatTimes } from './numbers';
 import { timeZone } from './time-zone';
 
 /** A change to a lead: who made it, the note, the old and new time of a call, the range of an analysis. */
@@ -101,10 +101,6 @@ export const officeCopy = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-function formatTimes(count: number): string {
-  return count === 1 ? 'once' : `${count} times`;
-}
-
 export const agendaSections = {
   undelivered: { title: 'Did not get our email', empty: '' },
   found: {
@@ -183,7 +179,6 @@ export const officePage = {
     canceled: () => 'Canceled',
   },
   note: 'Note for the history',
-  optional: '(optional)',
   actions: {
     answer: 'Mark answered',
     held: 'Mark as held',
@@ -196,7 +191,6 @@ export const officePage = {
   canceledCall: 'Canceled call',
   move: 'Move',
   freeTime: 'To a free time',
-  choose: 'Choose…',
   otherTime: `Or any other time, ${timeZone.name}`,
   moveCall: 'Move the call',
   cancel: 'Cancel',

@@ -1,6 +1,7 @@
 import { categories } from './categories';
 import { company } from './company';
 import { guide } from './guide';
+import { bookATime } from './navigation';
 import { regions } from './regions';
 
 /** A page that everybody may open. Menus, sitemap, figures, link previews and tests follow from its entry. */
@@ -84,7 +85,7 @@ export const pages: readonly SitePage[] = [
     crumb: 'Sample Analysis',
     kind: 'sample analysis',
   },
-  { path: '/book-a-time', title: 'Book a Time', kind: 'book a time' },
+  { path: '/book-a-time', title: bookATime.label, kind: 'book a time' },
   {
     path: '/plans',
     title: 'Management Plans',

@@ -1,5 +1,6 @@
 import { answerTime, company } from './company';
 import { availability } from './meetings';
+import { netCalculator } from './net-calculator';
 import { inOneRegion, inRegions, regionKeywords, regions, shortenRegions } from './regions';
 import { sampleAnalysisPage } from './sample-analysis';
 
@@ -37,7 +38,7 @@ export const partnerPage = {
     write: 'In writing',
   },
   keep: {
-    title: 'What would you keep?',
+    title: netCalculator.title,
     example: (where: string, nights: number, rate: string) =>
       `A 3-bedroom ${where} at ${nights} nights and ${rate} a night: you keep`,
     note: (plan: string, contract: string) =>

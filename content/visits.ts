@@ -45,7 +45,6 @@ export const visitCopy = {
       })
       .join(', '),
   errors: 'Script errors',
-  times: (count: number) => (count === 1 ? 'once' : `${formatNumber(count)} times`),
   month: (month: string, { views, stored }: Record<'views' | 'stored', number>) =>
     `${month}: ${formatNumber(views)} page views, ${formatCount(formatNumber(stored), 'form')} stored`,
   fine: 'This email comes on the first day of a month that the office is open. The list of leads shows the last 30 days; more: npm run leads -- report',

@@ -1,6 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Container } from '@/components/ui/container';
 import { Island } from '@/components/ui/island';
+import { articleSearch } from '@/content/article-search';
 import type { Category } from '@/content/categories';
 import { guide } from '@/content/guide';
 import { listPagePath } from '@/content/pages';
@@ -75,7 +76,7 @@ function LoadedList({ list: { posts, featured, total }, category }: LoadedListPr
           }}
           slots={{
             ...Object.fromEntries(cards.map(({ id, card }) => [id, card])),
-            rest: archivePath && <ArrowLink href={archivePath}>{guide.browseAll}</ArrowLink>,
+            rest: archivePath && <ArrowLink href={archivePath}>{articleSearch.browse}</ArrowLink>,
           }}
         />
       </Container>

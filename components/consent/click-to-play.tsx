@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { shadedBox } from '@/components/ui/section';
-import { takeFocus } from './embed';
+import { cookieNote, takeFocus } from './embed';
 
 const playButton =
   'min-h-15 cursor-pointer items-center gap-3 place-self-center rounded-full bg-sand-50 py-2 pr-7 pl-5.5 font-semibold text-gulf-950 transition-state hover:bg-sand-200';
@@ -50,7 +50,7 @@ export function ClickToPlay({ src, title, slots }: ClickToPlayProps) {
         <Icon name="play" /> Play the video
       </a>
       <p className="wrap-anywhere absolute inset-x-0 bottom-0 px-4 py-3 text-center text-sm leading-normal">
-        It comes from {new URL(src).host} and may set cookies of its own.
+        {cookieNote(src)}
       </p>
     </div>
   );

@@ -20,6 +20,9 @@ type EmbedState = 'waiting' | 'ask' | 'requested' | 'plain' | 'credentialless';
 /** Ref for a frame that replaces the button the visitor pressed. Without the ref, the focus would be lost. */
 export const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
+export const cookieNote = (src: string) =>
+  `It comes from ${new URL(src).host} and may set cookies of its own.`;
+
 /**
  * An external iframe. By default it loads near the viewport, without cookies in browsers that support `credentialless`.
  * It waits for a click if the visitor chose that (lib/browser/consent.ts). Without JavaScript it is a link.
@@ -65,7 +68,7 @@ export function Embed({ src, title, what, height }: EmbedProps) {
           <Heading as="p" size="card">
             Load {what}?
           </Heading>
-          <p className="text-muted">It comes from {new URL(src).host} and may set cookies of its own.</p>
+          <p className="text-muted">{cookieNote(src)}</p>
           <Button type="submit">Load</Button>
           <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
             <input className="size-5 flex-none accent-emerald-700" type="checkbox" name="always" /> Always

@@ -8,6 +8,7 @@ import { Island } from '@/components/ui/island';
 import { Note } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
 import { analysisForm } from '@/content/analysis-form';
+import { formMessages } from '@/content/forms';
 import { officePage } from '@/content/office';
 import { officePath } from '@/lib/delivery/office-link';
 import { answerRows, personOf } from '@/lib/inbox/format-lead';
@@ -117,9 +118,9 @@ export function AnalysisDesk({ desk, rejected }: Props) {
                 ))}
               </Step>
               <Step title={analysisForm.line(name)} lead={analysisForm.lineHint}>
-                {toField('line', analysisForm.lineLabel, { aside: analysisForm.optional, rows: 3 })}
+                {toField('line', analysisForm.lineLabel, { aside: formMessages.optional, rows: 3 })}
                 {toField('lastYear', analysisForm.lastYear, {
-                  aside: analysisForm.optional,
+                  aside: formMessages.optional,
                   hint: analysisForm.lastYearHint,
                   inputMode: 'numeric',
                 })}

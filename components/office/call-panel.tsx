@@ -3,6 +3,7 @@ import { Panel } from '@/components/ui/card';
 import { control, Field, select } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
+import { formMessages } from '@/content/forms';
 import { officeCopy, officePage } from '@/content/office';
 import { formatPhone } from '@/lib/forms/format-phone';
 import { formatVisitorTime, personOf } from '@/lib/inbox/format-lead';
@@ -36,7 +37,7 @@ export function CallPanel({ desk, rejected }: { desk: OpenLead; rejected: Reject
                   className={select}
                   defaultValue={String(rejected?.body.slot ?? '')}
                 >
-                  <option value="">{officePage.choose}</option>
+                  <option value="">{formMessages.choose}</option>
                   {free
                     .flatMap(({ slots }) => slots)
                     .map((slot) => (

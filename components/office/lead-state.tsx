@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button';
 import { control, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { formMessages } from '@/content/forms';
 import { limits } from '@/content/limits';
 import { officePage } from '@/content/office';
 import { deadlineOf, getCallState } from '@/lib/inbox/format-lead';
@@ -29,7 +30,7 @@ export function LeadState({ desk, note }: { desk: OpenLead; note: string }) {
           {lead.note && <p className="wrap-anywhere whitespace-pre-line">{lead.note}</p>}
         </div>
         <ActionForm desk={desk} className="grid gap-3">
-          <Field id="note" label={officePage.note} aside={officePage.optional}>
+          <Field id="note" label={officePage.note} aside={formMessages.optional}>
             <input
               id="note"
               name="note"

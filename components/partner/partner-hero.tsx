@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { shadedBox } from '@/components/ui/section';
-import { revenueAnalysis } from '@/content/navigation';
+import { bookATime, revenueAnalysis } from '@/content/navigation';
 import { regions } from '@/content/regions';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 
@@ -49,7 +49,7 @@ export function PartnerHero({ title, lead, crumbs, picture }: PartnerHeroProps) 
               {revenueAnalysis.label}
             </ButtonLink>
             <ButtonLink look="line" href="#book-a-time">
-              <Icon name="calendar" /> Book a Time
+              <Icon name="calendar" /> {bookATime.label}
             </ButtonLink>
           </Actions>
         </div>

@@ -5,6 +5,7 @@ import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Stat } from '@/components/ui/stat';
 import { Numeral } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
+import { analysisForm } from '@/content/analysis-form';
 import { company } from '@/content/company';
 import { formatDollars } from '@/content/numbers';
 import {
@@ -138,13 +139,13 @@ function YearRange({ analysis: { homes, months, lastYear } }: PartProps) {
     <section aria-label="Rent in a year">
       {/* On phones, the middle figure is above the other two, so that none wraps. */}
       <dl className="grid grid-cols-2 items-end gap-x-3 gap-y-2 text-center *:first:text-left *:last:text-right max-sm:*:nth-2:order-first max-sm:*:nth-2:col-span-full sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <Stat label="Low" figure={formatDollars(low)} className="text-step-2" />
+        <Stat label={analysisForm.ends.low} figure={formatDollars(low)} className="text-step-2" />
         <Stat
-          label={`Middle: ${nights} nights at ${formatDollars(rate)}`}
+          label={`${analysisForm.ends.middle}: ${nights} nights at ${formatDollars(rate)}`}
           figure={formatDollars(middle)}
           className="text-link text-step-5"
         />
-        <Stat label="High" figure={formatDollars(high)} className="text-step-2" />
+        <Stat label={analysisForm.ends.high} figure={formatDollars(high)} className="text-step-2" />
       </dl>
       <svg
         viewBox="0 0 100 12"
@@ -214,7 +215,7 @@ function KeptByPlan({ analysis: { homes } }: PartProps) {
   return (
     <SheetPart title="What you would keep" note={`On a ${commitmentLabels[defaultCommitment].label}`}>
       <FigureTable
-        heads={['Plan', 'Low', 'Middle', 'High']}
+        heads={['Plan', ...Object.values(analysisForm.ends)]}
         rows={planIds.map((plan) => {
           const percent = prices[defaultCommitment][plan];
           const kept = [low, middle, high].map((rent) => formatDollars(subtractFee(rent, percent)));

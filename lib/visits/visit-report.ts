@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { formatTimes } from '@/content/numbers';
 import { visitCopy } from '@/content/visits';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
@@ -167,7 +168,7 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
     );
   const problems = errors
     .slice(0, MAX_ITEMS)
-    .map(({ message, place, count }): Row => [visitCopy.times(count), toOneLine(`${message} ${place}`, 120)]);
+    .map(({ message, place, count }): Row => [formatTimes(count), toOneLine(`${message} ${place}`, 120)]);
   const parts: Part[] = [
     ...(isFirst ? [] : [{ text: visitCopy.before(formatDate(before.since), formatDate(before.until)) }]),
     { heading: visitCopy.pages, rows: [[visitCopy.total, formatSteps(total, before.total)], ...pages] },

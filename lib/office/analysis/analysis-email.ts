@@ -1,4 +1,5 @@
 import { analysisCopy, analysisEmail } from '@/content/analysis';
+import { analysisForm } from '@/content/analysis-form';
 import { company } from '@/content/company';
 import { bookATime } from '@/content/navigation';
 import { formatDollars } from '@/content/numbers';
@@ -42,7 +43,7 @@ function toContent({ homes, line }: Analysis, href: string, siteUrl: string): Em
       { text: analysisEmail.lead, look: 'lead' },
       {
         rows: (['low', 'middle', 'high'] as const).map((end) => [
-          analysisEmail.ends[end],
+          analysisForm.ends[end],
           formatDollars(range[end]),
         ]),
       },
