@@ -235,8 +235,5 @@ export const promises = {
   ],
 } as const;
 
-/** /about, /team and /mission: the last section of each. */
-export const joinUs = {
-  title: 'Join Us on Our Journey',
-  lead: `Own a home here, want to work with us, or have a question none of these pages answers? Write to us, and one of the ${people} of us replies.`,
-} as const;
+/** The lead of the form at the end of /about, /team and /mission. */
+export const joinUsLead = `Own a home here, want to work with us, or have a question none of these pages answers? Write to us, and one of the ${people} of us replies.`;

@@ -25,7 +25,6 @@ export const contactPage = {
     ],
   },
   form: {
-    title: 'Write to us',
     lead: 'Tell us what it is about, and the right one of us replies.',
     withoutScripts: 'If you chose a home or dates before, we’ll get them with your message.',
   },

@@ -18,7 +18,6 @@ export const partnerPage = {
     lead: 'Take this list to every company you talk to, us included. Here is how the answers usually run.',
   },
   analysis: {
-    title: 'Get Your Free Revenue Analysis',
     lead: `A detailed analysis of your home within ${answerTime}, written by a person and yours to keep.`,
     promises: [
       { title: 'A range, not a wish.', text: 'Low, middle and high, with the homes we compared.' },

@@ -32,7 +32,6 @@ export const referralPage = {
     note: 'Rewards may be taxable; ask your tax advisor. Licensed agents: check with your broker before you take part.',
   },
   form: {
-    title: 'Submit a Referral',
     lead: 'Two minutes. We call or write to the owner once, kindly, and tell you how it went.',
     promises: [
       { title: `An answer within ${answerTime}.`, text: 'To you first, then to the owner.' },

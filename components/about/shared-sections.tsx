@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { besideTextSizes, Picture } from '@/components/ui/picture';
 import { groundProps } from '@/components/ui/section';
 import { Numeral } from '@/components/ui/text';
-import { companyStats, generations, joinUs, values } from '@/content/about';
+import { companyStats, generations, joinUsLead, values } from '@/content/about';
 import { company, postalAddress } from '@/content/company';
 import type { IconName } from '@/content/icons';
 
@@ -92,14 +92,7 @@ const link = 'inline-flex min-h-8 items-center wrap-anywhere underline decoratio
 
 export function JoinUs() {
   return (
-    <FormSection
-      kind="about"
-      labelledBy="join-title"
-      id="contact-form"
-      titleId="join-title"
-      title={joinUs.title}
-      lead={joinUs.lead}
-    >
+    <FormSection kind="about" id="contact-form" lead={joinUsLead}>
       <ul>
         <Contact icon="phone">
           <PhoneLink className={`${link} figures`} />

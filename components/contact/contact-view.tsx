@@ -10,6 +10,7 @@ import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Lead, Note } from '@/components/ui/text';
 import { contactPage } from '@/content/contact';
+import { formCopy } from '@/content/forms';
 import { pictures } from '@/content/pictures';
 import type { Rental } from '@/content/rentals';
 import { trail } from '@/lib/seo/breadcrumbs';
@@ -35,7 +36,7 @@ function ContactForm({ homes }: ContactViewProps) {
     <Section ground="sand" id="contact-form" labelledBy="contact-form-title">
       <Columns>
         <div className="grid content-start gap-5">
-          <h2 id="contact-form-title">{contactPage.form.title}</h2>
+          <h2 id="contact-form-title">{formCopy.contact.title}</h2>
           <Lead>{contactPage.form.lead}</Lead>
           <Note className="noscript:block hidden">{contactPage.form.withoutScripts}</Note>
           <Frame className="mt-6 hidden aspect-square md:block">

@@ -50,14 +50,7 @@ export function PartnerView({ region }: { region?: Region }) {
         <MarketStats />
         <PartnerVideo />
       </OwnerBar>
-      <FormSection
-        kind="partner"
-        defaults={{ area: region?.id }}
-        id="revenue-analysis"
-        titleId="analysis-title"
-        title={analysis.title}
-        lead={analysis.lead}
-      >
+      <FormSection kind="partner" defaults={{ area: region?.id }} id="revenue-analysis" lead={analysis.lead}>
         <ShortSteps steps={analysis.promises} className="mt-2" />
         <p>
           <ArrowLink href="/partner/sample-analysis">{sampleAnalysisPage.link}</ArrowLink>

@@ -68,10 +68,10 @@ export function ReferralView() {
 }
 
 function ReferralForm() {
-  const { title, lead, promises } = referralPage.form;
+  const { lead, promises } = referralPage.form;
 
   return (
-    <FormSection kind="referral" id="referral-form" titleId="form-title" title={title} lead={lead}>
+    <FormSection kind="referral" id="referral-form" lead={lead}>
       <ShortSteps steps={promises} className="mt-2" />
     </FormSection>
   );
