@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import { stickyColumn } from '@/components/ui/columns';
 import { Icon } from '@/components/ui/icon';
 import { groundProps } from '@/components/ui/section';
 import { Kicker, Note, Numeral } from '@/components/ui/text';
@@ -19,7 +20,7 @@ export async function ArticleSide({ post }: { post: PostLink }) {
 
   return (
     <aside
-      className="grid content-start gap-7 md:sticky md:top-27 md:self-start print:hidden"
+      className={`grid content-start gap-7 print:hidden ${stickyColumn}`}
       aria-label={`More from ${company.name}`}
     >
       <div {...groundProps('dark', 'grid gap-4 rounded-card p-7')}>

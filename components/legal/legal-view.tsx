@@ -33,7 +33,7 @@ export function LegalView({ document }: { document: LegalDocument }) {
         <TableOfContents
           title="Contents"
           entries={sections.map(({ id, title }) => ({ id, text: title }))}
-          className="border-line border-y py-5 text-md lg:sticky lg:top-26 lg:max-h-[calc(100vh-7.5rem)] lg:self-start lg:overflow-y-auto lg:border-b-0"
+          className="border-line border-y py-5 text-md lg:sticky lg:top-sticky lg:max-h-[calc(100vh-var(--spacing-sticky)-1rem)] lg:self-start lg:overflow-y-auto lg:border-b-0"
         />
         {/* The text is for long reading: it has 18 px and 66 characters per line on every screen. */}
         <div className="measure-31.5 grid min-w-0 grid-cols-1 gap-12 text-[1.125rem] leading-loose print:block print:max-w-none print:text-sm print:leading-normal">

@@ -1,6 +1,7 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { stickyColumn } from '@/components/ui/columns';
 import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -128,7 +129,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
             </>
           ),
           buttons: (
-            <Card className="grid gap-3 p-5 shadow-raised md:sticky md:top-4">
+            <Card className={`grid gap-3 p-5 shadow-raised ${stickyColumn}`}>
               <h2 className="font-semibold font-text text-step-0 tracking-normal">
                 {analysisForm.gets(name)}
               </h2>

@@ -3,6 +3,7 @@ import { toFormContent } from '@/components/forms/form-content';
 import { CallFacts } from '@/components/meetings/call-facts';
 import { FreeTimes } from '@/components/meetings/free-times';
 import { ButtonLink } from '@/components/ui/button';
+import { stickyColumn } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
 import { Icon } from '@/components/ui/icon';
@@ -39,7 +40,7 @@ export function BookATime() {
   return (
     <Section id="book-a-time" labelledBy="book-title">
       <Container className="grid gap-8 md:grid-cols-[4fr_7fr] md:gap-12 xl:gap-20">
-        <div className="md:sticky md:top-24 md:self-start">
+        <div className={stickyColumn}>
           <h2 id="book-title">{title}</h2>
           <Lead className="mt-3">{lead}</Lead>
           <div className="mt-6">

@@ -8,7 +8,7 @@ const splits = {
   narrow: 'md:grid-cols-[4fr_7fr] md:gap-20',
 };
 
-export const stickyColumn = 'md:sticky md:top-30 md:self-start';
+export const stickyColumn = 'md:sticky md:top-sticky md:self-start';
 
 interface ColumnsProps extends Omit<ComponentProps<'div'>, 'className'> {
   split?: keyof typeof splits;

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { stickyColumn } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { parseInputs } from '@/lib/plans/net-calculator/inputs';
@@ -32,7 +33,9 @@ export function NetCalculator({ starts, page, slots }: NetCalculatorProps) {
     <Container className="flex flex-col md:grid md:grid-cols-[4.5fr_7.5fr] md:gap-x-18 md:gap-y-12">
       {slots.intro}
       <CalculatorInputs state={state} starts={starts} problems={problems} onChange={change} />
-      <div className="min-w-0 self-start rounded-card bg-sand-50 shadow-raised max-md:contents md:sticky md:top-24 md:p-11">
+      <div
+        className={`min-w-0 rounded-card bg-sand-50 shadow-raised max-md:contents md:p-11 ${stickyColumn}`}
+      >
         <Answer state={state} estimate={estimate} />
         {numbers && estimate && (
           <Comparison
