@@ -92,10 +92,7 @@ export function HomeCard({ home, shape, engine, noPrice, stay, summary, note, ch
           <p className="text-muted">{location}</p>
           {rating && (
             <p className="figures flex items-center gap-0.75 font-semibold">
-              <Icon name="star" className="p-0.5 text-oat-500" />
-              <span className="sr-only">{home.isSample ? 'Sample rating: ' : 'Rated '}</span>
-              {rating}
-              <span className="sr-only"> of 5</span>
+              <Rating value={rating} isSample={home.isSample} />
             </p>
           )}
         </div>
@@ -138,5 +135,17 @@ export function HomeCard({ home, shape, engine, noPrice, stay, summary, note, ch
         </div>
       </div>
     </article>
+  );
+}
+
+/** The contents of a flex box. */
+export function Rating({ value, isSample }: { value: number; isSample?: true | undefined }) {
+  return (
+    <>
+      <Icon name="star" className="p-0.5 text-oat-500" />
+      <span className="sr-only">{isSample ? 'Sample rating: ' : 'Rated '}</span>
+      {value}
+      <span className="sr-only"> of 5</span>
+    </>
   );
 }

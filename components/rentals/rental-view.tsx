@@ -9,7 +9,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { stickyColumn } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import { SplitSection } from '@/components/ui/split-heading';
@@ -34,6 +33,7 @@ import { formatTimeOfDay } from '@/lib/time/slot';
 import { AvailabilityCalendar } from './availability-calendar';
 import { FloorPlan } from './floor-plan';
 import { Gallery } from './gallery';
+import { Rating } from './home-card';
 import { RentalCard } from './rental-card';
 import { StayCard } from './stay-card';
 
@@ -86,9 +86,7 @@ export async function RentalView({ rental, others, problems }: RentalViewProps) 
               )}
               {rating && (
                 <span className="flex items-center gap-1">
-                  <Icon name="star" className="p-0.5 text-oat-500" />
-                  <span className="sr-only">Rated </span>
-                  {rating} ({reviews}){isSample && `, ${rentalPage.sample}`}
+                  <Rating value={rating} /> ({reviews}){isSample && `, ${rentalPage.sample}`}
                 </span>
               )}
             </p>
