@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { chip } from '@/components/ui/card';
 import { Frame } from '@/components/ui/frame';
 import { Picture } from '@/components/ui/picture';
+import { dottedRow, Note } from '@/components/ui/text';
 import type { Post } from '@/lib/blog/post/post';
 import { formatLongDay } from '@/lib/time/calendar-days';
 
@@ -50,16 +51,12 @@ export function CardLink({ href, children }: { href: string; children: string })
 }
 
 export function PostFacts({ post }: { post: Post }) {
-  const dot = "before:absolute before:-ml-3.5 before:content-['·']";
   return (
-    // If a fact begins a new line, its dot is outside the box, and `overflow-clip` hides it.
-    <p className="relative flex flex-wrap gap-x-5.5 gap-y-1 overflow-clip text-muted text-sm leading-normal">
+    <Note className={dottedRow}>
       <span className="font-label text-accent">{post.category.name}</span>
-      <time className={dot} dateTime={post.publishDate}>
-        {formatLongDay(post.publishDate)}
-      </time>
-      <span className={dot}>{post.readTime}</span>
-    </p>
+      <time dateTime={post.publishDate}>{formatLongDay(post.publishDate)}</time>
+      <span>{post.readTime}</span>
+    </Note>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { card } from '@/components/ui/card';
+import { smallCheckbox } from '@/components/ui/field';
 import { Note } from '@/components/ui/text';
 import {
   areEmbedsAllowed,
@@ -68,7 +69,7 @@ export function EmbedSettings() {
             className="grid cursor-pointer grid-cols-fit-fill items-start gap-3.5 py-2"
           >
             <input
-              className="mt-0.5 size-5 flex-none accent-emerald-700"
+              className={`${smallCheckbox} mt-0.5`}
               type="radio"
               name="embeds"
               value={option.choice}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Button } from '@/components/ui/button';
+import { smallCheckbox } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { areEmbedsAllowed, readEmbedChoice, rememberEmbedChoice } from '@/lib/browser/consent';
@@ -71,8 +72,7 @@ export function Embed({ src, title, what, height }: EmbedProps) {
           <p className="text-muted">{cookieNote(src)}</p>
           <Button type="submit">Load</Button>
           <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
-            <input className="size-5 flex-none accent-emerald-700" type="checkbox" name="always" /> Always
-            load from now on
+            <input className={smallCheckbox} type="checkbox" name="always" /> Always load from now on
           </label>
         </form>
       ) : (

@@ -1,5 +1,6 @@
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
+import { noMarker } from '@/components/ui/disclosure';
 import { control, Field, select } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
@@ -26,7 +27,7 @@ export function CallPanel({ desk, rejected }: { desk: OpenLead; rejected: Reject
       {free && (
         <>
           <details name="act" className="group grid gap-4" open={rejected?.body.action === 'move'}>
-            <summary className={buttonClasses({ look: 'line' }, 'list-none')}>
+            <summary className={buttonClasses({ look: 'line' }, noMarker)}>
               {officePage.move} <Icon name="down" className="group-open:rotate-180" />
             </summary>
             <ActionForm desk={desk} action="move" className="mt-4 grid gap-4">
@@ -60,7 +61,7 @@ export function CallPanel({ desk, rejected }: { desk: OpenLead; rejected: Reject
             </ActionForm>
           </details>
           <details name="act" className="group grid gap-4">
-            <summary className={buttonClasses({ look: 'line' }, 'list-none text-error')}>
+            <summary className={buttonClasses({ look: 'line' }, `${noMarker} text-error`)}>
               {officePage.cancel}
             </summary>
             <ActionForm desk={desk} action="cancel" className="mt-4">

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Button } from '@/components/ui/button';
-import { control, Field, withErrorIcon } from '@/components/ui/field';
+import { control, Field, smallCheckbox, withErrorIcon } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { textLink } from '@/components/ui/text';
@@ -120,8 +120,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-md">
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
-          <input ref={remember} type="checkbox" className="size-5 accent-emerald-700" />{' '}
-          {portalLogin.remember}
+          <input ref={remember} type="checkbox" className={smallCheckbox} /> {portalLogin.remember}
         </label>
         <a
           className={`inline-flex min-h-11 items-center ${textLink} hover:text-gulf-900`}

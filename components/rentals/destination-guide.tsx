@@ -4,7 +4,7 @@ import { Frame } from '@/components/ui/frame';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SplitHeading } from '@/components/ui/split-heading';
-import { Lead, Note } from '@/components/ui/text';
+import { dottedRow, Lead, Note } from '@/components/ui/text';
 import {
   type Destination,
   destinations,
@@ -49,16 +49,11 @@ function DestinationRow({ destination }: { destination: Destination }) {
       <div className="grid content-start gap-2 md:self-end">
         <h3 className="text-step-4">{name}</h3>
         <p>{description}</p>
-        <ul
-          className="relative flex flex-wrap gap-x-5.5 gap-y-0.5 overflow-clip text-muted text-sm leading-normal"
-          aria-label={`Known for, ${name}`}
-        >
+        <Note as="ul" className={dottedRow} aria-label={`Known for, ${name}`}>
           {highlights.map((highlight) => (
-            <li key={highlight} className="before:absolute before:-ml-3.5 before:content-['·']">
-              {highlight}
-            </li>
+            <li key={highlight}>{highlight}</li>
           ))}
-        </ul>
+        </Note>
       </div>
       <DestinationFigures destination={destination} className="md:gap-10 md:self-end md:pb-1.5" />
       <ArrowLink

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import { card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { savedHomesCopy } from '@/content/rental-pages';
 import type { Stay } from '@/lib/rentals/search';
@@ -45,7 +46,7 @@ export function SavedBar({
   const home = { homes: ids.join(',') };
   return (
     <aside
-      className="sticky bottom-3 z-20 mt-8 flex flex-wrap items-center gap-2 rounded-card border border-line bg-white px-4 py-2.5 shadow-raised print:hidden"
+      className={`${card} sticky bottom-3 z-20 mt-8 flex flex-wrap items-center gap-2 px-4 py-2.5 shadow-raised print:hidden`}
       aria-label={copy.title}
     >
       <p className="mr-auto flex items-center gap-1.5 font-semibold">

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { card } from '@/components/ui/card';
 import { checkbox, control, Field, select, withErrorIcon } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
@@ -65,7 +66,7 @@ export function StayCard({ home, copy, engine }: StayCardProps) {
   return (
     <form
       ref={form}
-      className="grid gap-4 rounded-card border border-line bg-white p-5 shadow-raised print:hidden"
+      className={`${card} grid gap-4 p-5 shadow-raised print:hidden`}
       action="/contact#contact-form"
       method="get"
       aria-label={copy.label}

@@ -10,6 +10,9 @@ export const select = `${control} pr-8`;
 
 export const checkbox = 'size-6 accent-emerald-700 aria-invalid:outline-2 aria-invalid:outline-error';
 
+/** For a checkbox or radio button beside its text. */
+export const smallCheckbox = 'size-5 flex-none accent-emerald-700';
+
 export interface FieldProps {
   /** The ID of the control. The IDs of its hint and error end with `-hint` and `-error`. */
   id: string;

@@ -25,6 +25,10 @@ export function Note({ as: Element = 'p', className, ...props }: { as?: ElementT
   return <Element className={clsx('text-muted text-sm leading-normal', className)} {...props} />;
 }
 
+/** A row of short facts with dots between them: a dot that begins a line is outside the row, which hides it. */
+export const dottedRow =
+  "relative flex flex-wrap gap-x-5.5 gap-y-1 overflow-clip *:before:absolute *:before:-ml-3.5 *:before:content-['·']";
+
 export function Kicker({
   as: Element = 'p',
   className,
