@@ -6,6 +6,7 @@ import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Island } from '@/components/ui/island';
+import { groundProps } from '@/components/ui/section';
 import { Note } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
 import { analysisForm } from '@/content/analysis-form';
@@ -76,7 +77,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
           )}
         </Alert>
       )}
-      <div className="grid gap-1.5 bg-sand-100 px-edge py-5" data-ground="sand">
+      <div {...groundProps('sand', 'grid gap-1.5 px-edge py-5')}>
         <StateLine desk={desk} />
         <AnalysisState desk={desk} />
       </div>

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { FigureTable } from '@/components/samples/sheet';
 import { Button } from '@/components/ui/button';
 import { control, Field, withErrorIcon } from '@/components/ui/field';
+import { groundProps } from '@/components/ui/section';
 import { Stat } from '@/components/ui/stat';
 import { analysisForm } from '@/content/analysis-form';
 import { formatDollars } from '@/content/numbers';
@@ -121,10 +122,7 @@ function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
     <>
       <FigureTable heads={analysisForm.heads} rows={rows} />
       {range && (
-        <dl
-          className="flex flex-wrap justify-between gap-4 rounded-card bg-sand-100 px-4 py-3"
-          data-ground="sand"
-        >
+        <dl {...groundProps('sand', 'flex flex-wrap justify-between gap-4 rounded-card px-4 py-3')}>
           {(['low', 'middle', 'high'] as const).map((end) => (
             <Stat
               key={end}

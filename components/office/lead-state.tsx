@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button';
 import { control, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { groundProps } from '@/components/ui/section';
 import { formMessages } from '@/content/forms';
 import { limits } from '@/content/limits';
 import { officePage } from '@/content/office';
@@ -23,7 +24,7 @@ export function LeadState({ desk, note }: { desk: OpenLead; note: string }) {
   // Until the revenue analysis is sent, the button for it is the main one, not a button of this form.
   const isAnalysisSent = !desk.analysis || desk.analysis.sent;
   return (
-    <section className="bg-sand-100 px-edge py-6" data-ground="sand" aria-label={officePage.state}>
+    <section {...groundProps('sand', 'px-edge py-6')} aria-label={officePage.state}>
       <div className="grid items-center gap-5 md:grid-cols-2">
         <div className="grid gap-2">
           <StateLine desk={desk} />

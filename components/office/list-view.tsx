@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { control, Field } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { groundProps } from '@/components/ui/section';
 import { Note, textLink } from '@/components/ui/text';
 import { formatNumber } from '@/content/numbers';
 import { agendaSections, morningEmailCopy, officePage } from '@/content/office';
@@ -27,7 +28,7 @@ export function ListView({ list, visits }: { list: OpenList; visits: EmailConten
       <PrivateNote backHref={query && listPath(key)}>
         {officePage.privateList(formatLongDate(expiry))}
       </PrivateNote>
-      <div className="grid items-end gap-5 bg-sand-100 px-edge py-6 md:grid-cols-2" data-ground="sand">
+      <div {...groundProps('sand', 'grid items-end gap-5 px-edge py-6 md:grid-cols-2')}>
         <Heading as="h1" size="section">
           {formatDay(officeDay())}
         </Heading>

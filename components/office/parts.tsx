@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/card';
+import { groundProps } from '@/components/ui/section';
 import { officePage } from '@/content/office';
 import { capitalize } from '@/content/spell-count';
 import { officePath } from '@/lib/delivery/office-link';
@@ -9,7 +10,7 @@ type NoteProps = { backHref: string | null; back?: string; children: ReactNode }
 
 export function PrivateNote({ backHref, back = officePage.toList, children }: NoteProps) {
   return (
-    <p className="bg-gulf-950 px-edge py-2.5 text-sand-50 text-sm print:hidden" data-ground="dark">
+    <p {...groundProps('dark', 'px-edge py-2.5 text-sm print:hidden')}>
       {children}{' '}
       {backHref && (
         <a className="underline underline-offset-4" href={backHref}>
