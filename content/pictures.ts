@@ -1,3 +1,13 @@
+export interface PictureSource {
+  /** A picture in `public/images`, or the URL of one with a `size`. */
+  src: string;
+  alt: string;
+  /** In pixels, of a picture that Contentful's image service resizes. */
+  size?: { width: number; height: number };
+  /** The point to keep in view when the picture is cropped, as `object-position`. */
+  focus?: string;
+}
+
 /** Pictures on more than one page. */
 export const pictures = {
   porch: {

@@ -1,4 +1,5 @@
 import { answerTime, onStateCoast } from './company';
+import type { PictureSource } from './pictures';
 
 /** Everything about one region, apart from copy about several of them. */
 interface RegionEntry {
@@ -28,7 +29,7 @@ export interface DestinationFacts {
   propertyCount: number;
   avgRating: number;
   avgPrice: number;
-  image: { src: string; alt: string; focus: string };
+  image: PictureSource;
   highlights: readonly string[];
   /** An article is about this area if its title or a tag, lowercase without spaces, contains one of these. */
   guideWords: readonly string[];

@@ -1,15 +1,9 @@
 import type { IconName } from './icons';
+import type { PictureSource } from './pictures';
 import type { Fee, Rate } from './rates';
 import type { RegionId } from './regions';
 
-export interface RentalPicture {
-  /** A picture in `public/images`, or the URL of one with a `size`. */
-  src: string;
-  /** In pixels, of a picture that Contentful's image service resizes. */
-  size?: { width: number; height: number };
-  /** The point to keep in view when the picture is cropped, as `object-position`. */
-  focus?: string;
-  alt: string;
+export interface RentalPicture extends PictureSource {
   /** Shown after the number of the picture ("2 of 3"). */
   caption?: string;
   /** Shows the area: its caption starts with "In the area", so that nobody takes it for the home. */

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Heading } from '@/components/ui/heading';
-import { besideTextSizes, Picture, type PictureSource } from '@/components/ui/picture';
+import { besideTextSizes, Picture } from '@/components/ui/picture';
 import { groundProps } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
+import type { PictureSource } from '@/content/pictures';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs';
 

@@ -3,9 +3,11 @@ import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { Picture, type PictureSource } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { shadedBox } from '@/components/ui/section';
+
 import { bookATime, revenueAnalysis } from '@/content/navigation';
+import type { PictureSource } from '@/content/pictures';
 import { regions } from '@/content/regions';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
-import { Picture, type PictureSource } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { Stat } from '@/components/ui/stat';
 import { Numeral } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
 import { analysisForm } from '@/content/analysis-form';
 import { company } from '@/content/company';
 import { formatDollars } from '@/content/numbers';
+import type { PictureSource } from '@/content/pictures';
 import {
   commitmentLabels,
   defaultCommitment,

@@ -1,15 +1,8 @@
 import { preload as preloadFile } from 'react-dom';
+import type { PictureSource } from '@/content/pictures';
 import { getPictureFacts } from '@/lib/pictures/made-pictures';
 import { limitTo2x, listPictureFiles, type PictureFiles } from '@/lib/pictures/picture-files';
 import { PictureElement } from './picture-element';
-
-export interface PictureSource {
-  src: string;
-  alt: string;
-  /** In pixels. Only a picture that Contentful's image service resizes needs it. */
-  size?: { width: number; height: number };
-  focus?: string;
-}
 
 interface PictureProps {
   picture: PictureSource;

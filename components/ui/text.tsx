@@ -27,7 +27,7 @@ export function Note({ as: Element = 'p', className, ...props }: { as?: ElementT
 
 /** A row of short facts with dots between them: a dot that begins a line is outside the row, which hides it. */
 export const dottedRow =
-  "relative flex flex-wrap gap-x-5.5 gap-y-1 overflow-clip *:before:absolute *:before:-ml-3.5 *:before:content-['·']";
+  "relative flex flex-wrap gap-x-5.5 gap-y-1 overflow-clip *:not-first:before:absolute *:not-first:before:-ml-3.5 *:not-first:before:content-['·']";
 
 export function Kicker({
   as: Element = 'p',
