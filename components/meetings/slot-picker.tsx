@@ -160,7 +160,10 @@ const Small = (props: ComponentProps<'small'>) => <small className="block font-n
 const cell =
   'rounded-control border border-control hover:border-emerald-600 has-checked:border-emerald-700 has-checked:bg-emerald-700';
 
-/** Browsers with :has() hide the radio button. In forced-colors mode, the transparent outline marks the choice. */
+/**
+ * One cell of a grid, unlike a button in a row of `Segments`: days and times share the grid with cells of other kinds.
+ * Browsers with :has() hide the radio button. In forced-colors mode, the transparent outline marks the choice.
+ */
 function Choice({ look = cell, children, ...radio }: { look?: string } & ComponentProps<'input'>) {
   return (
     <label
