@@ -5,7 +5,6 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { shadedBox } from '@/components/ui/section';
-
 import { bookATime, revenueAnalysis } from '@/content/navigation';
 import type { PictureSource } from '@/content/pictures';
 import { regions } from '@/content/regions';

@@ -12,7 +12,7 @@ import { listPictureFiles } from '@/lib/pictures/picture-files';
 import type { ListedHome } from '@/lib/rentals/listed-home';
 import { parseHomeIds } from '@/lib/rentals/saved-homes';
 import { parseSearch, type Stay } from '@/lib/rentals/search';
-import { findStayProblem } from '@/lib/rentals/stay';
+import { withPossibleDates } from '@/lib/rentals/stay';
 import { compareTemplate, rentalPageTemplate, stayHref } from '@/lib/rentals/stay-href';
 import { formatDates, localDay } from '@/lib/time/calendar-days';
 import { AskLink } from './saved-homes';
@@ -36,12 +36,9 @@ export function CompareHomes({ homes, copy }: CompareHomesProps) {
   const [link, setLink] = useState<{ ids: string[]; stay: Stay; origin: string }>();
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    const search = parseSearch(query, []);
-    const isPossible = !findStayProblem(search.checkIn, search.checkOut, localDay());
-    const { guests, dog } = search;
     setLink({
       ids: parseHomeIds(query.get('homes') ?? ''),
-      stay: isPossible ? search : { checkIn: '', checkOut: '', guests, dog },
+      stay: withPossibleDates(parseSearch(query, []), localDay()),
       origin: location.origin,
     });
   }, []);

@@ -23,7 +23,7 @@ interface FilterFormProps {
 /** A plain GET form, which leads to the list without JavaScript too. */
 export function FilterForm(props: FilterFormProps) {
   const { copy, filters, stayForm, area, maxBedrooms, amenities, onChange, onSubmit } = props;
-  const { form, stay, today, problem, dateField, rejectSubmit } = stayForm;
+  const { formProps, stay, problem, dateField, rejectSubmit } = stayForm;
   const bedrooms = Array.from({ length: maxBedrooms }, (_, index) => String(index + 1));
   const prices = filters.price.steps.map((step) => ({
     value: String(step),
@@ -33,13 +33,11 @@ export function FilterForm(props: FilterFormProps) {
 
   return (
     <form
-      ref={form}
+      {...formProps}
       id="find"
       className="mt-5 scroll-mt-24 rounded-card border border-line bg-sand-50 text-gulf-950 shadow-raised print:hidden"
       action="/vacation-rentals"
-      method="get"
       aria-label="Find a home"
-      noValidate={today !== ''}
       onSubmit={(event) => {
         if (problem) return rejectSubmit(event);
         event.preventDefault();

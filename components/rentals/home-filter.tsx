@@ -9,7 +9,7 @@ import type { homeFilters, homeSearch } from '@/content/search';
 import type { HomeList } from '@/lib/rentals/home-lists';
 import type { ListedHome } from '@/lib/rentals/listed-home';
 import { type HomeSearch, hasCriteria, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
-import { findStayProblem } from '@/lib/rentals/stay';
+import { findStayProblem, withPossibleDates } from '@/lib/rentals/stay';
 import { localDay } from '@/lib/time/calendar-days';
 import { FilterForm } from './filter-form';
 import { HomeCards } from './home-cards';
@@ -87,8 +87,7 @@ export function HomeFilter({
 
   const isSearching = search !== undefined && hasCriteria(search, page.area);
   const problem = search && findStayProblem(search.checkIn, search.checkOut, localDay());
-  // Impossible dates are neither shown nor passed on to the homes' pages.
-  const possible = search && problem ? { ...search, checkIn: '', checkOut: '' } : search;
+  const possible = search && withPossibleDates(search, localDay());
   const availabilities = useAvailability(possible?.checkIn ?? '', possible?.checkOut ?? '');
   const saved = useSavedHomes(homes);
   const cards = { engine, copy, saved, savedCopy };

@@ -12,17 +12,14 @@ interface HomeSearchFormProps {
 
 /** A plain GET form, which works without JavaScript. With JavaScript, impossible dates are rejected at their field. */
 export function HomeSearchForm({ copy }: HomeSearchFormProps) {
-  const { form, stay, today, read, rejectSubmit, dateField } = useStayForm(null);
+  const { formProps, stay, read, rejectSubmit, dateField } = useStayForm(null);
 
   return (
     <form
-      ref={form}
+      {...formProps}
       className={clsx(searchGrid, 'rounded-card bg-sand-50 text-gulf-950 shadow-raised')}
       action="/vacation-rentals"
-      method="get"
       aria-label="Find a home"
-      // Once scripts run, we show our own messages.
-      noValidate={today !== ''}
       onSubmit={(event) => rejectSubmit(event)}
       onChange={read}
       data-by-island

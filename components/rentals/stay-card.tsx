@@ -14,7 +14,7 @@ import type { HomeAvailability } from '@/lib/rentals/availability';
 import { formatLowestPrice, formatNights } from '@/lib/rentals/labels';
 import { addUpStay, type HomeRates, type LowestPrice, type StayTotal } from '@/lib/rentals/rates';
 import { maxGuestsOf, type Stay } from '@/lib/rentals/search';
-import type { StayProblem } from '@/lib/rentals/stay';
+import { type StayProblem, withPossibleDates } from '@/lib/rentals/stay';
 import { availabilityHref } from '@/lib/rentals/stay-href';
 import { countNights, formatDates } from '@/lib/time/calendar-days';
 import { formatMoment } from '@/lib/time/office-time';
@@ -42,8 +42,16 @@ const NO_REGIONS: [] = [];
 const guestCounts = Array.from({ length: MAX_GUESTS }, (_, index) => String(index + 1));
 
 export function StayCard({ home, copy, engine }: StayCardProps) {
-  const { form, stay, today, problem: impossible, read, rejectSubmit, dateField } = useStayForm(NO_REGIONS);
-  const { checkIn, checkOut } = impossible ? { checkIn: '', checkOut: '' } : stay;
+  const {
+    formProps,
+    stay,
+    today,
+    problem: impossible,
+    read,
+    rejectSubmit,
+    dateField,
+  } = useStayForm(NO_REGIONS);
+  const { checkIn, checkOut } = withPossibleDates(stay, today);
   const nights = countNights(checkIn, checkOut);
   const dates = nights ? formatDates(checkIn, checkOut) : '';
   const homes = useAvailability(checkIn, checkOut);
@@ -65,12 +73,10 @@ export function StayCard({ home, copy, engine }: StayCardProps) {
 
   return (
     <form
-      ref={form}
+      {...formProps}
       className={`${card} grid gap-4 p-5 shadow-raised print:hidden`}
       action="/contact#contact-form"
-      method="get"
       aria-label={copy.label}
-      noValidate={today !== ''}
       onSubmit={(event) => rejectSubmit(event, problem)}
       onChange={read}
       data-by-island

@@ -23,6 +23,8 @@ const NO_AMENITIES: [] = [];
 
 export interface StayForm {
   form: RefObject<HTMLFormElement | null>;
+  /** Attributes of the form. Once scripts run, we show our own messages. */
+  formProps: Pick<ComponentProps<'form'>, 'ref' | 'method' | 'noValidate'>;
   /** What the form says. Dates may be impossible; `problem` then says why. */
   stay: HomeSearch;
   /** Empty in the server's HTML. */
@@ -107,5 +109,7 @@ export function useStayForm(
     return { id, message, input: { id, name, type: 'date', onFocus, ...invalid } };
   }
 
-  return { form, stay, today, problem, read, fill, rejectSubmit, dateField };
+  const formProps = { ref: form, method: 'get', noValidate: today !== '' } as const;
+
+  return { form, formProps, stay, today, problem, read, fill, rejectSubmit, dateField };
 }

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { isFresh } from '@/lib/platform/next/responses';
 import type { Command } from './contentful/server';
 import { fetchOnNewConnection } from './fetch';
-import { fakePorts, sites } from './sites';
+import { fakeUrl, sites } from './sites';
 
 export { startContentful, tokens } from './contentful/server';
 
 /** Controls the configured site's fake Contentful, which runs in another process. */
 export const contentful = {
   async send(command: Command): Promise<void> {
-    const url = `http://127.0.0.1:${fakePorts.contentful}/__control`;
+    const url = `${fakeUrl('contentful')}/__control`;
     const response = await fetchOnNewConnection(url, { method: 'POST', body: JSON.stringify(command) });
     if (!response.ok) throw new Error(`The fake Contentful returned ${response.status}`);
   },

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { fetchOnNewConnection } from './fetch';
-import { fakePorts } from './sites';
+import { fakePorts, fakeUrl, hubspotScriptPath } from './sites';
 
 interface Submission {
   portal: string;
@@ -15,9 +15,8 @@ interface Submission {
   };
 }
 
-const url = `http://127.0.0.1:${fakePorts.hubspot}`;
-const scriptPath = '/forms/embed/v2.js';
-export const scriptUrl = url + scriptPath;
+const url = fakeUrl('hubspot');
+export const scriptUrl = url + hubspotScriptPath;
 
 /** Fakes HubSpot's script host and submissions API on loopback. Any other path returns the submissions. */
 export async function startHubspot(): Promise<void> {
@@ -26,7 +25,7 @@ export async function startHubspot(): Promise<void> {
   await startHttp(async (request, response) => {
     const [, portal, form] =
       /^\/submissions\/v3\/integration\/submit\/(.+)\/(.+)$/.exec(request.url ?? '') ?? [];
-    if (request.url === scriptPath)
+    if (request.url === hubspotScriptPath)
       return response
         .setHeader('Content-Type', 'text/javascript')
         .setHeader('Cache-Control', 'no-store')

@@ -28,7 +28,9 @@ function defineSite<Env extends object>(name: string, offset: number, builds: st
   };
 }
 
-const fakeUrl = (service: keyof typeof fakePorts) => `http://127.0.0.1:${fakePorts[service]}`;
+export const fakeUrl = (service: keyof typeof fakePorts) => `http://127.0.0.1:${fakePorts[service]}`;
+
+export const hubspotScriptPath = '/forms/embed/v2.js';
 
 /** One site without configuration, and one with every service configured. */
 export const sites = {
@@ -47,7 +49,7 @@ export const sites = {
     HUBSPOT_FORM_REFERRAL: 'form-referral',
     HUBSPOT_FORM_CONTACT: 'form-contact',
     HUBSPOT_FORM_ABOUT: 'form-about',
-    HUBSPOT_SCRIPT_URL: `${fakeUrl('hubspot')}/forms/embed/v2.js`,
+    HUBSPOT_SCRIPT_URL: `${fakeUrl('hubspot')}${hubspotScriptPath}`,
     HUBSPOT_API_URL: fakeUrl('hubspot'),
     MEETING_URL: `${fakeUrl('embeds')}/calendar`,
     CALENDAR_URL: `${fakeUrl('embeds')}/schedule`,

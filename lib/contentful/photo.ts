@@ -28,6 +28,10 @@ export function parseFileUrl(address: string): URL | null {
   return trimmed && url && /^https?:$/.test(url.protocol) && !url.username ? url : null;
 }
 
+/** Contentful then resizes the picture, which may be a PNG of 15 MB. With `height`, it also crops it. */
+export const toJpegUrl = (src: string, width: number, height?: number): string =>
+  `${src}?w=${width}${height ? `&h=${height}&fit=fill` : ''}&q=80&fm=jpg`;
+
 const isDrawing = (path: string) => /\.svg$/i.test(path);
 
 /** Null unless the picture is on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { DAY_MS } from '@/lib/platform/durations';
 import { env } from '@/lib/platform/env';
-import { clientNetworks } from '@/lib/platform/http/client-address';
+import { subscriberNetworks } from '@/lib/platform/http/client-address';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { mailboxOf } from './person-keys.ts';
 import { isPostgres, locks } from './postgres.ts';
@@ -50,9 +50,10 @@ export async function consumeLimits(
 
 /** Returns limits: `most` for an IPv4 address or IPv6 /56, `factor` times as many for the /24 or /48 around it. */
 export const networkLimits = ({ headers }: Request, most: number, factor: number, name = ''): Limit[] =>
-  clientNetworks(headers, env.TRUSTED_PROXIES)
-    .filter((network) => !network.endsWith('/64'))
-    .map((network, outward) => ({ key: hash('sha256', name + network), most: most * factor ** outward }));
+  subscriberNetworks(headers, env.TRUSTED_PROXIES).map((network, outward) => ({
+    key: hash('sha256', name + network),
+    most: most * factor ** outward,
+  }));
 
 /** The key for the limit on a mailbox's booked calls or, with "analysis ", for the limit on its analysis emails. */
 export const mailboxKey = (email: string, use: '' | 'analysis ' = '') =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
-import { clientNetworks } from '@/lib/platform/http/client-address';
+import { subscriberNetworks } from '@/lib/platform/http/client-address';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { singleton } from '@/lib/platform/singleton';
@@ -10,8 +10,7 @@ const wrongKeys = singleton('office-wrong-keys', () => memoryRateLimiter({ perHo
 
 /** Throws an HttpError: 404 if `read` returns null, 429 after too many wrong keys from an IPv4 address or IPv6 /56. */
 export async function openWithKey<Page>(headers: Headers, read: () => Promise<Page | null>): Promise<Page> {
-  const [address, ...networks] = clientNetworks(headers, env.TRUSTED_PROXIES);
-  const network = networks.find((one) => one.endsWith('/56')) ?? address;
+  const [network = ''] = subscriberNetworks(headers, env.TRUSTED_PROXIES);
   if (await wrongKeys.isUsedUp(network))
     throw new HttpError(429, 'too-many-requests', { 'retry-after': '3600' });
   const page = await read();

@@ -1,2 +1,2 @@
-/** Matches the slug of a post or a home. Next uses slugs as file names, of at most 255 bytes (lib/contentful/slug.ts). */
+/** Matches the slug of a post or a home, which Next uses as a file name (lib/contentful/slug.ts). */
 export const SLUG = /^[\w.~-]{1,230}$/;

@@ -1,3 +1,5 @@
+import type { Stay } from './search';
+
 export type StayProblem = { field: 'check-in' | 'check-out'; message: string };
 
 /** A missing date is an empty string. `today` is the date in the visitor's time zone. */
@@ -9,3 +11,7 @@ export function findStayProblem(checkIn: string, checkOut: string, today: string
     return { field: 'check-out', message: 'Check-out can’t be in the past.' };
   return null;
 }
+
+/** Impossible dates are neither shown nor passed on. */
+export const withPossibleDates = <AnyStay extends Stay>(stay: AnyStay, today: string): AnyStay =>
+  findStayProblem(stay.checkIn, stay.checkOut, today) ? { ...stay, checkIn: '', checkOut: '' } : stay;

@@ -1,3 +1,4 @@
+import { toJpegUrl } from '@/lib/contentful/photo';
 import 'server-only';
 import type { Blog, BlogPosting, ImageObject } from 'schema-dts';
 import { company } from '@/content/company';
@@ -70,7 +71,7 @@ export function authorPath(author: string): string {
 function images({ service, src, size }: Photo): ImageObject[] {
   if (service === 'local')
     return [{ ...image(absoluteUrl(src), size.width, size.height), creditText: company.name }];
-  return sizes.map(([wide, high]) => image(`${src}?w=${wide}&h=${high}&fit=fill&q=80&fm=jpg`, wide, high));
+  return sizes.map(([wide, high]) => image(toJpegUrl(src, wide, high), wide, high));
 }
 
 function image(url: string, width: number, height: number) {

@@ -3,7 +3,7 @@ import { toPictureNode } from '@/lib/blog/body/media';
 import { linkEntries } from '@/lib/blog/body/page-html';
 import { isElement, type Node } from '@/lib/blog/body/tree';
 import type { WholePost } from '@/lib/blog/posts';
-import { toImageSource } from '@/lib/contentful/photo';
+import { toImageSource, toJpegUrl } from '@/lib/contentful/photo';
 import { absoluteUrl } from '@/lib/seo/urls';
 
 /** Cover and body for feeds and Markdown. Makes URLs absolute, and removes attributes that only our pages use. */
@@ -32,5 +32,5 @@ function toPortableNode(node: Node, page: string): Node {
 
 /** Asks Contentful for a JPEG: originals can have 15 MB, and some email programs don't show WebP. */
 export function toPortableImageUrl(src: string): string {
-  return absoluteUrl(toImageSource(src)?.service === 'contentful' ? `${src}?w=1200&q=80&fm=jpg` : src);
+  return absoluteUrl(toImageSource(src)?.service === 'contentful' ? toJpegUrl(src, 1200) : src);
 }

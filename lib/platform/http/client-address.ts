@@ -18,6 +18,10 @@ export function clientNetworks(headers: Headers, trustedProxies: number): [strin
   return ipaddr.isValid(address) ? networksOf(ipaddr.process(address)) : ['unknown'];
 }
 
+/** Leaves out the /64, because a subscriber of IPv6 often has 256 of them. */
+export const subscriberNetworks = (headers: Headers, trustedProxies: number): string[] =>
+  clientNetworks(headers, trustedProxies).filter((network) => !network.endsWith('/64'));
+
 /** Removes the port that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function removePort(hop: string): string {
   const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/.exec(hop) ?? [];

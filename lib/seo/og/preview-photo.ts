@@ -1,3 +1,4 @@
+import { toJpegUrl } from '@/lib/contentful/photo';
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +21,7 @@ export async function readPhoto(src: string, size: { width: number; height: numb
 async function fetchPicture(src: string): Promise<Buffer | null> {
   if (src.startsWith('/')) return readPublicPicture(src);
   try {
-    const url = new URL(`${src}?w=1200&q=80&fm=jpg`);
+    const url = new URL(toJpegUrl(src, 1200));
     return await safeFetch(url, {
       hosts: env.CONTENTFUL_IMAGE_HOSTS,
       signal: AbortSignal.timeout(limits.fetchMs),
