@@ -192,7 +192,7 @@ test.each([
 test('a public page that says 503 keeps its header, because its visitors may want to go elsewhere', async () => {
   const get = await startServer(async (_, response) => {
     const head =
-      '<meta name="robots" content="index, follow"/><meta name="prerender-status-code" content="503"/>';
+      '<meta name="robots" content="noindex, follow"/><meta name="prerender-status-code" content="503"/>';
     const body = '<header>Menu</header><main>Later</main>';
     const html = `<html><head>${head}<title>Book</title></head><body>${body}</body></html>`;
     sendPage(response, html, { headers: {} });
