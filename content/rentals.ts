@@ -76,6 +76,8 @@ export const usualRules: HouseRules = {
   hurricane: 'If officials order an evacuation or close the roads, we refund every night you can’t stay.',
 };
 
+export const ruleNames = Object.keys(usualRules) as (keyof HouseRules)[];
+
 export interface Rental {
   /**
    * The last part of the home's URL: lowercase words with hyphens. It never changes, because links and the setting

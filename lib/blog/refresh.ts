@@ -1,5 +1,5 @@
-import { listPagePath } from '@/content/pages';
 import 'server-only';
+import { listPagePath } from '@/content/pages';
 import { contentTypes } from '@/lib/blog/post/entry';
 import { cacheTags } from '@/lib/contentful/cache-tags';
 import { rereadIndex } from '@/lib/contentful/source';

@@ -1,6 +1,6 @@
 import { type CreateClientParams, createClient } from 'contentful';
-import { reportOnce } from '@/lib/contentful/content-report';
 import { env } from '@/lib/platform/env';
+import { reportOnce } from './content-report';
 import { ContentServiceError, isContentServiceError } from './content-service-error';
 import { linksIn } from './nodes';
 import { sdkErrorOf } from './sdk-error';
@@ -31,11 +31,9 @@ export interface EntryPage {
 export const createCheckFetchPage = (connection: Connection, types?: readonly string[]): FetchPage =>
   createFetchPage({ ...connection, retryLimit: 3 }, types);
 
-/** Returns all entries of a type, oldest first. Contentful limits responses to 7 MB, which has room for 100 entries. */
-export const fetchForCheck = (fetchPage: FetchPage, content_type: string): Promise<unknown[]> =>
-  Array.fromAsync(
-    fetchEntries(fetchPage, { content_type, order: 'sys.createdAt,sys.id', include: 1, limit: 100 }),
-  );
+/** Yields all entries of a type, oldest first. A response has at most 7 MB, so it has room for about 100 entries. */
+export const fetchType = (fetchPage: FetchPage, content_type: string): AsyncGenerator<unknown> =>
+  fetchEntries(fetchPage, { content_type, order: 'sys.createdAt,sys.id', include: 1, limit: 100 });
 
 /** The returned function throws only ContentServiceErrors, also if the space has none of the `types`. */
 export function createFetchPage(

@@ -81,7 +81,7 @@ export function captionOf(asset: Pick<AssetFields, 'title' | 'description'>): st
 export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
   const source = asset?.contentType.startsWith('image/') ? toImageSource(asset.url) : null;
   if (!asset || !source) return null;
-  const { width = 1600, height = 1000 } = asset;
+  const { width = fallbackPhoto.size.width, height = fallbackPhoto.size.height } = asset;
   const service = asset.contentType === 'image/svg+xml' ? 'none' : source.service;
   return { ...source, service, alt: altTextOf(asset), caption: captionOf(asset), size: { width, height } };
 }

@@ -1,3 +1,4 @@
+import { toOneLine } from '@/lib/platform/text-table';
 /** The severity of every problem that `npm run contentful -- check` reports, worst first. */
 export const problemLevels = {
   'no-title': 'error',
@@ -64,4 +65,12 @@ export function collectProblems(entry: string, title: string) {
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const order = Object.keys(problemLevels);
   return problems.toSorted((one, other) => order.indexOf(one.problem) - order.indexOf(other.problem));
+}
+
+export function checkSlug(written: string | undefined, used: string, report: Report): void {
+  if (written && written !== used)
+    report(
+      'changed-slug',
+      `The field slug is “${toOneLine(written, 60)}”, but the address ends in “${used}”.`,
+    );
 }

@@ -22,22 +22,23 @@ export interface PageIndex<Link extends PageLink = PageLink> extends Index {
   find: (slug: string) => { link: Link; isCurrent: boolean } | null;
 }
 
-/** The properties in which posts and homes differ. */
-interface Kind<Entry extends ListedEntry, Built extends PageIndex> {
-  createIndex: (entries: Entry[]) => Built;
+/** Where a kind of entries is shown, and which slugs it had. */
+interface Place {
   pastSlugs: PastSlugs;
   /** On all pages that list entries of this kind. */
   listTag: string;
   /** Only on the page of the entry with this id. */
   pageTag: (id: string) => string;
+}
+
+/** The properties in which posts and homes differ. */
+interface Kind<Entry extends ListedEntry, Built extends PageIndex> extends Place {
+  createIndex: (entries: Entry[]) => Built;
   onRead?: (index: Built) => void;
 }
 
-export interface Source<Built extends PageIndex> {
+export interface Source<Built extends PageIndex> extends Place {
   indexCache: IndexCache<Built>;
-  pastSlugs: PastSlugs;
-  listTag: string;
-  pageTag: (id: string) => string;
   /** How old the index may be when a page is rendered, in ms. The page's cache adds up to five minutes to that. */
   maxAge: number;
   /** Whether pages need cache tags: pages with drafts are never cached, and what is in `content` never changes. */
@@ -48,16 +49,16 @@ export interface Source<Built extends PageIndex> {
 export function createSource<Entry extends ListedEntry, Built extends PageIndex>(
   connection: Connection | null,
   origin: { canChange: boolean; list: () => Promise<Entry[]> },
-  { createIndex, pastSlugs, listTag, pageTag, onRead }: Kind<Entry, Built>,
+  { createIndex, onRead, ...place }: Kind<Entry, Built>,
 ): Source<Built> {
   const isDraft = connection?.isPreview ?? false;
   const noteIndex = (index: Built, readAt: number) => {
-    pastSlugs.note(index, readAt);
+    place.pastSlugs.note(index, readAt);
     onRead?.(index);
   };
   return {
     indexCache: createIndexCache(origin, createIndex, isDraft ? undefined : noteIndex),
-    ...{ pastSlugs, listTag, pageTag },
+    ...place,
     maxAge: isDraft ? 2_000 : 60_000,
     isTagged: origin.canChange && !isDraft,
   };

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { DAY_MS } from '@/lib/platform/durations';
+import { DAY_MS } from '../platform/durations.ts';
 import type { Database, Tables } from './schema.ts';
 
 export type Key = Selectable<Tables['keys']>;

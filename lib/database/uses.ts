@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import { DAY_MS } from '@/lib/platform/durations';
-import { env } from '@/lib/platform/env';
-import { subscriberNetworks } from '@/lib/platform/http/client-address';
-import { HttpError } from '@/lib/platform/http/http-error';
+import { DAY_MS } from '../platform/durations.ts';
+import { env } from '../platform/env.ts';
+import { subscriberNetworks } from '../platform/http/client-address.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { mailboxOf } from './person-keys.ts';
 import { isPostgres, locks } from './postgres.ts';
 import type { Database } from './schema.ts';

@@ -3,16 +3,20 @@ import { parsePhoneNote } from '@/lib/forms/phone';
 import type { FormBody } from '@/lib/platform/http/form-handler';
 import { findFormPage } from '@/lib/platform/http/same-origin';
 import { SLUG } from '@/lib/platform/slug-pattern';
+import { parseHomeIds } from '@/lib/rentals/saved-homes';
 import type { LeadContext } from './lead';
 import { sourceOf } from './source';
 
-/** Query parameters of a link to a form, each with its name in the context and a pattern of valid values. */
+/**
+ * Query parameters of a link to a form, each with its name in the context and a pattern of valid values. Unlike in the
+ * home search (lib/rentals/search.ts), the home, region or guest band of an older link need not exist any more.
+ */
 const parameters = {
   plan: ['plan', /^[\w-]{1,40}$/],
   commitment: ['commitment', /^[\w-]{1,40}$/],
   property: ['property', SLUG],
   // Several homes; in links to the form for owners, `homes` is a number.
-  homes: ['property', /^(?!\d+$)[\w.~-]{1,230}(,[\w.~-]{1,230}){0,5}$/],
+  homes: ['property', /^(?!\d+$)./],
   destination: ['destination', /^[\w-]{1,40}$/],
   'check-in': ['checkIn', /^\d{4}-\d\d-\d\d$/],
   'check-out': ['checkOut', /^\d{4}-\d\d-\d\d$/],
@@ -34,8 +38,9 @@ export function contextOf(headers: Headers, body: FormBody, siteUrl: string): Le
   if (!page) return context;
   context.page = `${siteUrl}${page.pathname}`;
   for (const [parameter, [name, pattern]] of Object.entries(parameters)) {
-    const value = page.searchParams.get(parameter);
-    if (value && pattern.test(value)) context[name] = value;
+    const text = page.searchParams.get(parameter) ?? '';
+    const value = parameter === 'homes' ? parseHomeIds(text).join(',') : text;
+    if (pattern.test(value)) context[name] = value;
   }
   return context;
 }

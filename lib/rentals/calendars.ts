@@ -1,9 +1,8 @@
-import { DAY_MS, MINUTE_MS } from '@/lib/platform/durations';
 import 'server-only';
 import type { Rental } from '@/content/rentals';
 import { timeZone } from '@/content/time-zone';
-import { timesIn } from '@/lib/platform/calendar/calendar-times';
 import { type Feed, type FeedOptions, hasWholeCopy, openFeed, timesOf } from '@/lib/platform/calendar/feed';
+import { DAY_MS, MINUTE_MS } from '@/lib/platform/durations';
 import { env } from '@/lib/platform/env';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { markOwnTags, tagPage } from '@/lib/platform/next/page-tags';
@@ -13,21 +12,21 @@ import { singleton } from '@/lib/platform/singleton';
 import { type Day, endOfCalendars, officeDay } from '@/lib/time/calendar-days';
 import { findAvailability, type HomeAvailability, type HomeCalendar, listNights } from './availability';
 import { arePresentHomesRead, presentHomes } from './present-homes';
-import { createSampleIcs } from './sample-calendar';
+import { findSampleNights } from './sample-calendar';
 import { findTakenNights } from './taken-nights';
 
 /** Pages show changes within ten minutes. All instances read at the same times, so that none has an older copy. */
 const READ_INTERVAL_MS = 9 * MINUTE_MS;
 
-const eventOptions = {
+const reader: FeedOptions = {
   timeZone: timeZone.id,
   // Every event in a rental calendar takes nights, even a "free" one: Google's all-day events are "free" by default.
   skipFree: false,
   // Don't merge events: whether an event in the evening takes the night depends on when it ends.
   gap: Number.MIN_SAFE_INTEGER,
   midnightsAreDays: true,
+  ...{ part: 'rentals', every: 1, ahead: 370 * DAY_MS },
 };
-const reader: FeedOptions = { ...eventOptions, part: 'rentals', every: 1, ahead: 370 * DAY_MS };
 
 const calendarsByHome = () =>
   singleton('rental-calendars', () => new Map<string, { feeds: Feed[]; calendar: HomeCalendar }>());
@@ -42,16 +41,12 @@ function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCale
 }
 
 function sampleCalendarOf(id: string): HomeCalendar {
-  const now = Date.now();
-  const today = officeDay(now);
+  const today = officeDay();
   const samples = singleton('sample-calendars', () => new Map<string, HomeCalendar & { today: Day }>());
   const cached = samples.get(id);
   if (cached?.today === today) return cached;
-  const window = { start: now - 40 * DAY_MS, end: now + reader.ahead };
-  const { times } = timesIn(createSampleIcs(id, today), { ...eventOptions, window });
-  const taken = findTakenNights(times, listNights(today));
   const facts = { isComplete: true, isFailing: false, readAt: null, end: endOfCalendars(today) };
-  const calendar = { taken, ...facts, today };
+  const calendar = { taken: findSampleNights(id, today), ...facts, today };
   samples.set(id, calendar);
   return calendar;
 }

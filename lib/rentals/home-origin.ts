@@ -1,11 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { type Connection, createFetchPage, fetchEntries } from '@/lib/contentful/client';
+import { type Connection, createFetchPage, fetchType } from '@/lib/contentful/client';
 import { reportOnce } from '@/lib/contentful/content-report';
 import { isRecord } from '@/lib/platform/unknown-values';
 import { type HomeVersion, homeType, readHome } from './entry/read-home';
-
-/** Oldest first. Fewer than Contentful allows, because homes link to many pictures, and a response has at most 7 MB. */
-const query = { content_type: homeType, order: 'sys.createdAt,sys.id', include: 1, limit: 200 };
 
 /** Lists the homes of the space, in drafts also the hidden ones, so that editors can preview them. */
 export function createHomeOrigin(connection: Connection | null) {
@@ -14,7 +11,7 @@ export function createHomeOrigin(connection: Connection | null) {
     canChange: fetchPage !== null,
     async list(): Promise<HomeVersion[]> {
       const homes: HomeVersion[] = [];
-      for await (const entry of fetchPage ? fetchEntries(fetchPage, query) : []) {
+      for await (const entry of fetchPage ? fetchType(fetchPage, homeType) : []) {
         // Reading hundreds of homes takes a while, so let other requests run in between.
         if (homes.length % 20 === 0) await yieldToOthers();
         const shown = connection?.isPreview ? showHidden(entry) : entry;

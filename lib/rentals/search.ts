@@ -126,10 +126,8 @@ export function findNightlyPrice(home: SearchableHome, search: Stay): number | n
   return stay && stay.total / nights;
 }
 
-export type Misfit = 'guests' | 'dog' | 'bedrooms' | 'price' | 'amenities';
-
 /** Why a home doesn't fit a search. Dates, areas and words are no reasons. */
-export function listMisfits(home: SearchableHome, search: HomeSearch): Misfit[] {
+export function listMisfits(home: SearchableHome, search: HomeSearch) {
   const misfits = {
     guests: home.sleeps < maxGuestsOf(search.guests),
     dog: search.dog && !home.takesPets,
@@ -137,7 +135,7 @@ export function listMisfits(home: SearchableHome, search: HomeSearch): Misfit[] 
     price: search.price > 0 && (findNightlyPrice(home, search) ?? 0) > search.price,
     amenities: !search.amenities.every((id) => home.filters.includes(id)),
   };
-  return (['guests', 'dog', 'bedrooms', 'price', 'amenities'] as const).filter((name) => misfits[name]);
+  return (Object.keys(misfits) as (keyof typeof misfits)[]).filter((name) => misfits[name]);
 }
 
 /**

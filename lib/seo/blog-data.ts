@@ -1,11 +1,10 @@
-import { toJpegUrl } from '@/lib/contentful/photo';
 import 'server-only';
 import type { Blog, BlogPosting, ImageObject } from 'schema-dts';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
 import { team } from '@/content/team';
 import type { Post } from '@/lib/blog/post/post';
-import type { Photo } from '@/lib/contentful/photo';
+import { type Photo, toJpegUrl } from '@/lib/contentful/photo';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import { type ThankYouKind, thankYous } from '@/content/thank-you';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from './page-metadata';
 
 export function thankYouMetadata(kind: ThankYouKind, path: string): Metadata {
   const { lead } = thankYous[kind];

@@ -1,10 +1,10 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { Feed } from 'feed';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
 import { toHtml } from '@/lib/blog/body/tree';
 import { readLatestWholePosts, type WholePost } from '@/lib/blog/posts';
+import { weakEtag } from '@/lib/platform/weak-etag';
 import { removeInvalidXml } from '@/lib/platform/xml';
 import { authorPath } from '@/lib/seo/blog-data';
 import { contentResponse } from '@/lib/seo/content-response';
@@ -74,8 +74,7 @@ export function feedResponse(path: FeedPath): Promise<Response> {
     return new Response(body, {
       headers: {
         'Content-Type': `${feedFormats[path].type}; charset=utf-8`,
-        // A weak ETag (`W/`), because compressed responses have different bytes.
-        ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+        ETag: weakEtag(body),
         'Last-Modified': new Date(findLastChange(articles)).toUTCString(),
         // Without this, Last-Modified lets readers cache the feed for days.
         Expires: '0',

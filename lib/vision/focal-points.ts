@@ -10,7 +10,7 @@ import { findLocalPicture } from './local-picture';
 import { safeFetch, withSignal } from './safe-fetch';
 import { VisionError } from './vision-error';
 
-/** Contentful's parameters for a small file, because pictures are scaled down to 144 pixels for the analysis. */
+/** Asks Contentful for a small JPEG (see lib/contentful/photo.ts): pictures are scaled down to 144 pixels. */
 const SCALED_QUERY = '?w=400&q=80&fm=jpg';
 
 const { fetchInTurn, decodeInTurn, points } = singleton('vision.focal-points', () => ({

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { formatCount, formatDollars } from '@/content/numbers';
 import type { Fee, Rate } from '@/content/rates';
 import { rentalPage } from '@/content/rental-pages';
-import { type Rental, type RentalPicture, type SleepingRoom, usualRules } from '@/content/rentals';
+import { type Rental, type RentalPicture, ruleNames, type SleepingRoom, usualRules } from '@/content/rentals';
 import { formatPeriod } from '@/lib/rentals/home-facts';
 
 /** Writes a home as an entry, in the lines that an editor would type. Its links hold their assets. */
@@ -76,6 +76,6 @@ const formatAmenity = ({ label, icon }: Rental['amenities'][number]['items'][num
   `- ${label}${icon ? ` [${icon}]` : ''}`;
 
 const formatRules = (rules: Rental['rules']): string[] =>
-  (['checkIn', 'checkOut', 'whoBooks', 'smoking', 'quietHours', 'cancellation', 'hurricane'] as const)
+  ruleNames
     .filter((key) => rules[key] !== usualRules[key])
     .map((key) => `${rentalPage.rule[key]}: ${rules[key]}`);

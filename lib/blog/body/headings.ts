@@ -51,6 +51,7 @@ export function createOutline(sources: unknown[] = []): Outline {
     add(level, text, ownId) {
       writtenLevels.push(level);
       lastLevel = Math.max(2, Math.min(level, lastLevel + 1));
+      // Not `slugify`, whose ids would differ: links to headings are published.
       const words = toPlainLetters(text)
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '')

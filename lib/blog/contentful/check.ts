@@ -1,5 +1,5 @@
 import { contentTypes, entrySchema, idOf, type LightEntry } from '@/lib/blog/post/entry';
-import { type Connection, createCheckFetchPage, fetchForCheck } from '@/lib/contentful/client';
+import { type Connection, createCheckFetchPage, fetchType } from '@/lib/contentful/client';
 import { type CheckedEntries, collectProblems, type Problem, sortProblems } from '@/lib/contentful/problems';
 import { bareSlugOf, compareAge, slugify } from '@/lib/contentful/slug';
 import { checkEntry } from './problems';
@@ -8,7 +8,8 @@ import { checkEntry } from './problems';
 export async function checkPosts(connection: Connection): Promise<CheckedEntries> {
   const fetchPage = createCheckFetchPage(connection, contentTypes);
   const entries: unknown[] = [];
-  for (const type of contentTypes) entries.push(...(await fetchForCheck(fetchPage, type)).reverse());
+  for (const type of contentTypes)
+    entries.push(...(await Array.fromAsync(fetchType(fetchPage, type))).reverse());
   const posts = entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
   return { count: entries.length, problems: problemsOf(entries, posts) };
 }

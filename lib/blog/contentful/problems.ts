@@ -8,9 +8,8 @@ import { findTopicTags } from '@/lib/blog/post/tags';
 import { checkPicture } from '@/lib/contentful/check-picture';
 import { linksIn, nodesIn, tooLargeOf } from '@/lib/contentful/nodes';
 import { fallbackPhoto } from '@/lib/contentful/photo';
-import type { Report } from '@/lib/contentful/problems';
+import { checkSlug, type Report } from '@/lib/contentful/problems';
 import { bareSlugOf } from '@/lib/contentful/slug';
-import { toOneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';
 import { findInvalidXml } from '@/lib/platform/xml';
 
@@ -68,12 +67,7 @@ function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: R
     const day = publishedAt.slice(0, 10);
     report('future-date', `Its publish date, ${day}, is in the future, but it is already published.`);
   }
-  const usedSlug = bareSlugOf(post);
-  if (slug && slug !== usedSlug)
-    report(
-      'changed-slug',
-      `The field slug is “${toOneLine(slug, 60)}”, but the address ends in “${usedSlug}”.`,
-    );
+  checkSlug(slug, bareSlugOf(post), report);
   if (text1 && title && text1 !== title)
     report('unused-field', 'The field title is not shown, because text1 is filled in: empty text1.');
   if (post.type === 'blogPost' && photos.length > 1)

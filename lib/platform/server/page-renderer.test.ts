@@ -60,7 +60,6 @@ test.each([
   ['/office/SO-AAAA-AAAA', true],
   ['/%6Fffice/SO-AAAA-AAAA', true],
   ['/partner/analysis/SO-AAAA-AAAA', true],
-  ['/form-problem', true],
   ['/partner/sample-analysis', false],
   ['/book-a-time/', false],
   ['/office-hours', false],

@@ -20,7 +20,7 @@ interface Options {
   perMinute: number;
 }
 
-const UNCACHED_PATHS = /^\/(book-a-time|office|partner\/analysis|(form-|preview-)?problem)(\/[^/]+)*$/;
+const UNCACHED_PATHS = /^\/(book-a-time|office|partner\/analysis)(\/[^/]+)*$/;
 
 /** Pages that only our server requests. Visitors get the 404 page. */
 const INTERNAL_PATHS = /^\/(form-|preview-)?problem$/;

@@ -56,7 +56,7 @@ export function createWebServer(
       compress(request, response, () => {});
       // Next may stream a draft, because a draft's policy needs only the nonce, not the whole document.
       const isDraft = nonceSource(request.headers).length > 0;
-      if (isRenderedPerRequest(path) && !isInternal && !isDraft) {
+      if (isRenderedPerRequest(path) && !isDraft) {
         const { status, headers, html } = await render(request);
         response.writeHead(status, headers).end(html);
       } else await handle(request, response);

@@ -1,10 +1,10 @@
-import { type Connection, createCheckFetchPage, fetchForCheck } from '@/lib/contentful/client';
+import { type Connection, createCheckFetchPage, fetchType } from '@/lib/contentful/client';
 import { type CheckedEntries, collectProblems } from '@/lib/contentful/problems';
 import { homeType, readHome } from './read-home';
 
 /** Throws ContentServiceError. */
 export async function checkHomes(connection: Connection): Promise<CheckedEntries> {
-  const entries = await fetchForCheck(createCheckFetchPage(connection), homeType);
+  const entries = await Array.fromAsync(fetchType(createCheckFetchPage(connection), homeType));
   const homes = entries.map(readHome);
   const problems = homes.flatMap(({ id, title, slugField, home, problems }, index) => {
     const older = homes.slice(0, index);

@@ -2,6 +2,7 @@ import { iconNames } from '@/content/icons';
 import type { Fee } from '@/content/rates';
 import { rentalPage } from '@/content/rental-pages';
 import type { bedNames, Rental, SleepingRoom } from '@/content/rentals';
+import { ruleNames } from '@/content/rentals';
 import { fold } from '@/lib/rentals/search';
 import { type LineFault, parseCount, parseQuantity, splitLabel, splitTokens, trimMarks } from './line-tokens';
 
@@ -125,9 +126,7 @@ export const removeBullet = (line: string): string => line.replace(BULLET, '').r
 type Rules = Rental['rules'];
 
 const ruleKeys: ReadonlyMap<string, keyof Rules> = new Map(
-  (
-    ['checkIn', 'checkOut', 'whoBooks', 'smoking', 'quietHours', 'cancellation', 'hurricane'] as const
-  ).flatMap((key) => [[fold(rentalPage.rule[key]), key] as const, [key.toLowerCase(), key] as const]),
+  ruleNames.flatMap((key) => [[fold(rentalPage.rule[key]), key] as const, [key.toLowerCase(), key] as const]),
 );
 
 /** Reads a line such as "Check-in: 3 PM" or "Quiet hours: 9 PM to 8 AM": the names are those that the page shows. */

@@ -11,7 +11,7 @@ import { checkPicture } from '@/lib/contentful/check-picture';
 import type { ListedEntry } from '@/lib/contentful/index-cache';
 import { tooLargeOf } from '@/lib/contentful/nodes';
 import { toPhoto } from '@/lib/contentful/photo';
-import { collectProblems, type Problem, type Report } from '@/lib/contentful/problems';
+import { checkSlug, collectProblems, type Problem, type Report } from '@/lib/contentful/problems';
 import { bareSlugOf } from '@/lib/contentful/slug';
 import { toOneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';
@@ -51,11 +51,7 @@ export function readHome(entry: unknown): HomeVersion {
   else if (!title) report('no-title', 'It has no title, so the site leaves it out.');
   if (reservedHomeIds.includes(slug))
     report('reserved-slug', `The address can’t be “${slug}”: change the slug.`);
-  if (fields.slug && fields.slug !== slug)
-    report(
-      'changed-slug',
-      `The field slug is “${toOneLine(fields.slug, 60)}”, but the address ends in “${slug}”.`,
-    );
+  checkSlug(fields.slug, slug, report);
   // Contentful left out its pictures, or all fields, which would look like more problems.
   const home = tooLarge ? null : toRental(slug, title, fields, report);
   const isLeftOut = isHidden || problems.some(({ level }) => level === 'error');

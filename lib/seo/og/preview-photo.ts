@@ -1,12 +1,11 @@
-import { toJpegUrl } from '@/lib/contentful/photo';
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { fallbackPhoto } from '@/lib/contentful/photo';
+import { fallbackPhoto, toJpegUrl } from '@/lib/contentful/photo';
 import { env } from '@/lib/platform/env';
 import { limits } from '@/lib/vision/limits';
-import { safeFetch } from '@/lib/vision/safe-fetch';
+import { safeFetch, withSignal } from '@/lib/vision/safe-fetch';
 
 /** A JPEG that covers `size`. Uses the fallback picture if the host of `src` fails. */
 export async function readPhoto(src: string, size: { width: number; height: number }): Promise<Buffer> {
@@ -22,10 +21,8 @@ async function fetchPicture(src: string): Promise<Buffer | null> {
   if (src.startsWith('/')) return readPublicPicture(src);
   try {
     const url = new URL(toJpegUrl(src, 1200));
-    return await safeFetch(url, {
-      hosts: env.CONTENTFUL_IMAGE_HOSTS,
-      signal: AbortSignal.timeout(limits.fetchMs),
-    });
+    const signal = AbortSignal.timeout(limits.fetchMs);
+    return await withSignal(signal, () => safeFetch(url, { hosts: env.CONTENTFUL_IMAGE_HOSTS, signal }));
   } catch (error) {
     console.warn(`[og] ${src}: ${error instanceof Error ? error.message : error}`);
     return null;

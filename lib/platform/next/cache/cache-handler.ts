@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { metrics } from '../../observability/metrics.ts';
 import { redisLink } from '../../redis/site-redis.ts';
 import { singleton } from '../../singleton.ts';
+import { weakEtag } from '../../weak-etag.ts';
 import { buildPaths } from '../build-output.ts';
 import { type BuiltFiles, openBuiltFiles } from '../document/built-files.ts';
 import { finalizeDocument } from '../document/finalize.ts';
@@ -171,10 +171,8 @@ export default class PageCache extends FileSystemCache {
     if (!isPage(value) || typeof value.html !== 'string') return redirectOrErrorStatus(value);
     if (!value.headers?.etag) {
       const { html, status, headers } = finalizeDocument(value.html, this.#files);
-      // The ETag is weak, because the gzip and Brotli versions of the page share it.
-      const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
       value.html = html;
-      value.headers = { ...value.headers, etag, ...headers };
+      value.headers = { ...value.headers, etag: weakEtag(html), ...headers };
       if (status) value.status = status;
     }
     return statusOf(value.html) ?? redirectOrErrorStatus(value);

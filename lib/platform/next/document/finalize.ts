@@ -20,7 +20,7 @@ export function finalizeDocument(html: string, files: BuiltFiles) {
 export function headersOf(status: PageStatus | null): Record<string, string> {
   if (status !== 503 && status !== 429) return {};
   return {
-    'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate',
+    'cache-control': 'private, no-store',
     'retry-after': status === 503 ? '30' : '60',
   };
 }
