@@ -22,7 +22,7 @@ export const aboutPage = {
   picture: { src: '/images/blog/cottage-behind-dunes.jpg', alt: '', focus: '52% 50%' },
 } as const;
 
-/** /team: its title, lead and metadata. */
+/** /team: its title, lead, metadata and picture. */
 export const teamPage = {
   title: 'The people who pick up the phone',
   lead: `${capitalize(people)} of us, with keys on our belts and sand in our cars. Call, and one of us answers.`,
@@ -34,6 +34,7 @@ export const teamPage = {
     `${company.coast} property management team`,
     ...team.map(({ name }) => name),
   ],
+  picture: { src: '/images/blog/boardwalk.jpg', alt: '' },
 } as const;
 
 /** /mission: its title, lead, metadata and picture. */
@@ -125,10 +126,6 @@ export const values = {
 export const teamSection = {
   title: 'Who you will be talking to',
   more: 'How our week runs',
-  image: {
-    src: '/images/blog/boardwalk.jpg',
-    alt: 'Boardwalk over white dunes to a row of coral and teal umbrellas beside emerald water',
-  },
   note: 'Sample data: names, portraits and biographies are placeholders for the company’s own.',
 } as const;
 

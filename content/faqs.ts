@@ -1,6 +1,6 @@
 import { claims } from './claims';
 import { answerTime, company } from './company';
-import { bookATime } from './navigation';
+import { bookATime, type NavigationLink } from './navigation';
 import { multiHomeRange, notice, priceRange } from './plans';
 import { referralReward } from './referral-reward';
 import { regions } from './regions';
@@ -11,7 +11,7 @@ export interface Faq {
   /** As the hash of the URL, it opens the answer. */
   id?: string;
   /** Shown below the answer. */
-  link?: { label: string; href: `/${string}` };
+  link?: NavigationLink;
 }
 
 const servedAreas = new Intl.ListFormat('en-US').format(regions.map(({ partner }) => partner.focusArea));

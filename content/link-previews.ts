@@ -22,6 +22,9 @@ const ownersKicker = 'For homeowners';
 const companyKicker = 'Our company';
 const termsKicker = 'The fine print, in plain words';
 
+const rentalsPreview = { kicker: 'Vacation rentals', picture: '/images/rentals/rental-1.jpg' };
+const guidePreview = { kicker: guide.name, picture: '/images/blog/sunset-sea-oats.jpg' };
+
 const categoryPictures = {
   'local-attractions': '/images/blog/dune-lake-kayaks.jpg',
   'dining-restaurants': '/images/blog/market-stall.jpg',
@@ -33,11 +36,8 @@ const categoryPictures = {
 /** What differs from the default, by the page's path. */
 const changes: Record<string, Partial<LinkPreview>> = {
   '/': { kicker: regionNames, title: homePage.title },
-  '/vacation-rentals': {
-    kicker: 'Vacation rentals',
-    title: 'Beach homes, with every fee in the price',
-    picture: '/images/rentals/rental-1.jpg',
-  },
+  '/vacation-rentals': { ...rentalsPreview, title: 'Beach homes, with every fee in the price' },
+  ...Object.fromEntries(regions.map(({ id }) => [`/vacation-rentals/area/${id}`, rentalsPreview])),
   '/partner': { kicker: ownersKicker, title: partnerPage.title, picture: '/images/owners/partner-hero.jpg' },
   '/partner/sample-analysis': {
     kicker: ownersKicker,
@@ -75,7 +75,7 @@ const changes: Record<string, Partial<LinkPreview>> = {
   '/privacy': { kicker: termsKicker, picture: '/images/blog/boardwalk.jpg' },
   '/terms': { kicker: termsKicker, picture: '/images/blog/pier-dusk.jpg' },
   '/cookies': { kicker: termsKicker, picture: '/images/blog/bikes.jpg' },
-  '/blog': { kicker: guide.name, title: guide.title, picture: '/images/blog/sunset-sea-oats.jpg' },
+  '/blog': { ...guidePreview, title: guide.title },
   ...Object.fromEntries(
     categories.map(({ slug }) => [
       `/blog/category/${slug}`,
@@ -95,15 +95,9 @@ export const linkPreviews: Record<string, LinkPreview> = Object.fromEntries(
   ]),
 );
 
-export function createArchivePreview(page: number): LinkPreview {
-  return {
-    kicker: guide.name,
-    title: `All articles, page ${page}`,
-    picture: '/images/blog/sunset-sea-oats.jpg',
-  };
-}
-
-export const createListPreview = (title: string): LinkPreview => ({
-  ...{ kicker: 'Vacation rentals', title },
-  picture: '/images/rentals/rental-1.jpg',
+export const createArchivePreview = (page: number): LinkPreview => ({
+  ...guidePreview,
+  title: `All articles, page ${page}`,
 });
+
+export const createListPreview = (title: string): LinkPreview => ({ ...rentalsPreview, title });

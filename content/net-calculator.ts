@@ -1,5 +1,5 @@
 import { multiHomeRange, planNames } from './plans';
-import { type RegionId, regions } from './regions';
+import { type Region, regions } from './regions';
 
 /**
  * The number fields of the net income calculator. Amounts are in US dollars. At most `decimals` digits may follow the
@@ -76,7 +76,7 @@ export interface CalculatorField {
 export type CalculatorFieldName = keyof typeof calculatorFields;
 
 /** The region that is selected at first. */
-export const startingRegion: RegionId = regions[0].id;
+export const startingRegion: Region = regions[0];
 
 /** The names of the people or companies that may manage a home. */
 export const managers = {

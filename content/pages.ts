@@ -1,7 +1,7 @@
 import { categories } from './categories';
 import { company } from './company';
 import { guide } from './guide';
-import { bookATime } from './navigation';
+import { bookATime, type NavigationLink } from './navigation';
 import { regions } from './regions';
 
 /** A page that everybody may open. Menus, sitemap, figures, link previews and tests follow from its entry. */
@@ -145,7 +145,7 @@ export const indexedPages = pages.filter(({ isHidden }) => !isHidden);
 export interface NavigationMenu {
   id: string;
   label: string;
-  links: { label: string; href: `/${string}` }[];
+  links: NavigationLink[];
 }
 
 export const headerLinks = listHeaderLinks('top');

@@ -21,8 +21,6 @@ export interface PlanTier {
   description: string;
   /** The text of each row that the plan has. */
   features: Partial<Record<PlanFeature, string>>;
-  /** For our records. Not shown anywhere. */
-  notIncluded: PlanFeature[];
 }
 
 const commonFeatures = { payouts: 'Monthly', portals: 'Owner and guest' };
@@ -31,7 +29,7 @@ const higherPlanFeatures = {
   weather: 'Check with photographs',
 };
 
-const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
+const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name'>> = {
   essential: {
     description: 'We rent it, care for it and pay you. For owners who like to stay close.',
     features: {
@@ -70,7 +68,6 @@ export const plans: PlanTier[] = planIds.map((id) => ({
   id,
   name: planNames[id],
   ...tiers[id],
-  notIncluded: planFeatureRows.filter((row) => !tiers[id].features[row]),
 }));
 
 export const plansPage = {

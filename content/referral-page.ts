@@ -16,7 +16,7 @@ export const referralPage = {
   ],
   reward: {
     unit: 'cash per qualified referral',
-    when: `Paid ${referralReward.paidAfterDays} days after the new owner is onboarded.`,
+    when: `Paid ${referralReward.paid}.`,
   },
   who: {
     title: 'Who can take part',
@@ -127,7 +127,7 @@ export const referralRequirements: ReferralFact[] = [
 
 export const referralTerms = [
   { term: 'Reward', text: `${referralReward.label} cash per qualified referral` },
-  { term: 'Paid', text: `${referralReward.paidAfterDays} days after the new owner is onboarded` },
+  { term: 'Paid', text: referralReward.paid },
   { term: 'Onboarded means', text: 'Contract signed, home inspected, calendar open for bookings' },
   { term: 'How', text: 'By check or bank transfer, as you choose' },
   { term: 'Two people refer one owner', text: 'The first form we receive counts' },

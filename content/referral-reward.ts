@@ -1,7 +1,7 @@
-/** The referral reward, in US dollars: the only place that states it. */
-export const referralReward = {
-  amount: 1500,
-  label: '$1,500',
-  paidAfterDays: 30,
-  sentence: '$1,500 cash per qualified referral, paid 30 days after the new owner is onboarded.',
-} as const;
+const label = '$1,500';
+const paidAfterDays = 30;
+const paid = `${paidAfterDays} days after the new owner is onboarded`;
+const sentence = `${label} cash per qualified referral, paid ${paid}.`;
+
+/** The referral reward: the only place that states it. */
+export const referralReward = { label, paidAfterDays, paid, sentence };

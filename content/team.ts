@@ -1,4 +1,5 @@
 import { company } from './company';
+import type { PictureSource } from './pictures';
 
 /** Sample team: replace names, biographies and portraits (`public/images/team`, by id) with the company's own. */
 export interface TeamMember {
@@ -9,7 +10,7 @@ export interface TeamMember {
   bio: string;
   /** Years of work in this field. */
   years: number;
-  image: { src: string; alt: string };
+  image: PictureSource;
 }
 
 const members: Omit<TeamMember, 'image'>[] = [

@@ -1,10 +1,11 @@
 import { answerTime, company } from './company';
+import type { formCopy } from './forms';
 import { availability } from './meetings';
 import type { NavigationLink } from './navigation';
 import { sampleAnalysisPage } from './sample-analysis';
 
 /** The thank-you pages, by the form that leads there. `contact` is also at /thank-you. */
-export type ThankYouKind = 'newsletter' | 'contact' | 'about' | 'partner' | 'referral';
+export type ThankYouKind = keyof typeof formCopy;
 
 /** The heading of the next steps, on the page and in the confirmation email. */
 export const nextTitle = 'What happens next';

@@ -4,7 +4,7 @@ import { commitmentLabels, defaultCommitment, planNames, prices } from '@/conten
 import { plansPage } from '@/content/plans-page';
 import { portalLogin } from '@/content/portal-login';
 import { referralReward } from '@/content/referral-reward';
-import { regionPaths, regions } from '@/content/regions';
+import { regionPaths } from '@/content/regions';
 import { formatBreakEven } from '@/lib/plans/net-calculator/break-even';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { formatArithmetic } from '@/lib/plans/net-calculator/format';
@@ -52,10 +52,10 @@ test('an owner compares prices, reads a worked example, and the form gets the ch
 }) => {
   await page.goto('/plans');
   const calculator = page.getByRole('region', { name: netCalculator.title });
-  const region = regions.find(({ id }) => id === startingRegion);
-  const [nights, rate] = [region?.startingNights ?? 0, region?.destination.avgPrice ?? 0];
+  const { where, startingNights: nights, destination } = startingRegion;
+  const rate = destination.avgPrice;
   // The example names its region, because visitors may come from another region's page.
-  const example = netCalculator.example(String(region?.where), nights, rate);
+  const example = netCalculator.example(where, nights, rate);
   await expect(calculator.getByText(example)).toBeVisible();
   const numbers = { ...startingNumbers(), nights, rate };
   const estimate = estimateNet(numbers, defaultCommitment);

@@ -3,14 +3,14 @@ import { Columns, stickyColumn } from '@/components/ui/columns';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
-import { ourWeek, teamPage, teamSection } from '@/content/about';
+import { ourWeek, teamPage } from '@/content/about';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { CompanyStats, JoinUs } from './shared-sections';
 import { TeamProfiles } from './team';
 
 export function TeamView() {
   return (
-    <CompanyPage page={teamPage} crumbs={trail('/about', '/team')} picture={teamSection.image}>
+    <CompanyPage page={teamPage} crumbs={trail('/about', '/team')} picture={teamPage.picture}>
       <TeamProfiles />
       <OurWeek />
       <CompanyStats />

@@ -11,7 +11,7 @@ const createForm = (texts = {}) => (
   <AnalysisForm
     action="/x"
     texts={texts}
-    area={startingRegion}
+    area={startingRegion.id}
     curve="the coast"
     seen={0}
     slots={{ steps: <input name="line" aria-label="line" />, buttons: null }}

@@ -5,16 +5,14 @@ import { startingRegion } from '@/content/net-calculator';
 import { formatDollars } from '@/content/numbers';
 import { partnerPage } from '@/content/partner';
 import { commitmentLabels, defaultCommitment, planNames, popularPlan } from '@/content/plans';
-import { findRegion, type Region } from '@/content/regions';
+import type { Region } from '@/content/regions';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { formatSpan } from '@/lib/plans/net-calculator/format';
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 
 export function WhatYouKeep({ region }: { region?: Region | undefined }) {
   const { title, note, link } = partnerPage.keep;
-  const example = region ?? findRegion(startingRegion);
-  if (!example) return null;
-  const { id, where, startingNights, destination } = example;
+  const { id, where, startingNights, destination } = region ?? startingRegion;
   const numbers = { ...startingNumbers(), nights: startingNights, rate: destination.avgPrice };
   const { outcomes } = estimateNet(numbers, defaultCommitment);
   const net = outcomes.find((outcome) => outcome.id === popularPlan)?.net;

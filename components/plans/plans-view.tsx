@@ -95,6 +95,7 @@ function CoreServices() {
   );
 }
 
+/** Not PageHero: the toggle overlaps this hero, or is on a phone's first screen below it; its picture is not printed. */
 function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <section

@@ -1,4 +1,4 @@
-import { officeCopy } from '@/content/office';
+import { officeCopy, officePage } from '@/content/office';
 import { fieldsOf } from '@/lib/forms/all-forms';
 import { cleanLine } from '@/lib/forms/clean';
 import { formatPhone } from '@/lib/forms/format-phone';
@@ -39,7 +39,7 @@ export function toLeadEmail(lead: Lead, { href, event = null, earlier = [] }: Op
   const deadline = deadlineOf(lead);
   const call = callOf(lead, event);
   const message = fieldsOf(lead).find((field) => field.name === 'message');
-  const todo = deadline ? ` ${officeCopy.answerBy(formatTime(deadline))}` : '';
+  const todo = deadline ? ` ${officePage.answerBy(formatTime(deadline))}.` : '';
   const rows = [...answerRows(lead), ...earlier.map(earlierRow)];
   return {
     title: name,
@@ -86,7 +86,8 @@ function callOf({ kind, data }: Lead, event: LeadEvent | null) {
   const visitorTime = formatVisitorTime(at, data.zone);
   const rows: Row[] = [[officeCopy.callTime[type], formatTime(at)]];
   if (visitorTime) rows.push([officeCopy.theirTime, visitorTime]);
-  if (type === 'moved' && from !== undefined) rows.push([officeCopy.formerTime, formatTime(new Date(from))]);
+  if (type === 'moved' && from !== undefined)
+    rows.push([officeCopy.callTime.canceled, formatTime(new Date(from))]);
   return { type, at, rows } as const;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formMessages } from '@/content/forms';
-import { startingRegion as area } from '@/content/net-calculator';
+import { startingRegion } from '@/content/net-calculator';
 import { inOneRegion } from '@/content/regions';
 import { type FormKind, formKinds, leadForms } from './lead-forms';
 
@@ -8,7 +8,7 @@ const samples: Record<FormKind, Record<string, string>> = {
   newsletter: { email: 'ada@example.com' },
   partner: {
     property: '1 Main St, Seagrove',
-    area,
+    area: startingRegion.id,
     bedrooms: '4',
     revenue: '$85,000',
     management: 'self',
@@ -24,7 +24,7 @@ const samples: Record<FormKind, Record<string, string>> = {
     role: 'agent',
     ownerName: 'Grace',
     ownerEmail: 'grace@example.com',
-    area,
+    area: startingRegion.id,
     consent: 'yes',
   },
   contact: { name: 'Ada', email: 'ada@example.com', topic: 'guest', message: 'Is the dune walkable?' },
@@ -53,7 +53,7 @@ describe('a valid form', () => {
     expect(message).toBeDefined();
     expect(Object.entries(lead)).toEqual([
       ['property', '1 Main St, Seagrove'],
-      ['area', area],
+      ['area', startingRegion.id],
       ['bedrooms', 4],
       ['revenue', 85_000],
       ['management', 'self'],

@@ -11,9 +11,9 @@ import { formatArithmetic, formatSpan } from '@/lib/plans/net-calculator/format'
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 import { NetCalculator } from './calculator';
 
-const other = regions.find(({ id }) => id !== startingRegion)?.id ?? startingRegion;
+const other = (regions[1] ?? startingRegion).id;
 const starts = [
-  { id: startingRegion, name: 'First', nights: 190, rate: 425 },
+  { id: startingRegion.id, name: 'First', nights: 190, rate: 425 },
   { id: other, name: 'Other', nights: 205, rate: 285 },
 ];
 

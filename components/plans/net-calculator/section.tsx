@@ -2,7 +2,7 @@ import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import { Lead, Note } from '@/components/ui/text';
 import { netCalculator, startingRegion } from '@/content/net-calculator';
-import { findRegion, regions } from '@/content/regions';
+import { regions } from '@/content/regions';
 import { type RegionStart, stateParameters } from '@/lib/plans/net-calculator/state';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { NetCalculator } from './calculator';
@@ -15,7 +15,7 @@ const starts: RegionStart[] = regions.map(({ id, name, startingNights, destinati
 }));
 
 export function NetCalculatorSection() {
-  const example = findRegion(startingRegion);
+  const { where, startingNights, destination } = startingRegion;
   return (
     <Section ground="sand" id="net-calculator" labelledBy="net-title">
       <Island
@@ -29,12 +29,10 @@ export function NetCalculatorSection() {
                 <h2 id="net-title">{netCalculator.title}</h2>
                 <Lead>{netCalculator.lead}</Lead>
               </div>
-              {example && (
-                // Without JavaScript, this note replaces the inputs.
-                <Note className="noscript:block hidden max-md:-order-2 max-md:pb-6">
-                  {netCalculator.example(example.where, example.startingNights, example.destination.avgPrice)}
-                </Note>
-              )}
+              {/* Without JavaScript, this note replaces the inputs. */}
+              <Note className="noscript:block hidden max-md:-order-2 max-md:pb-6">
+                {netCalculator.example(where, startingNights, destination.avgPrice)}
+              </Note>
             </>
           ),
         }}

@@ -11,11 +11,10 @@ import {
   stateToQuery,
 } from './state';
 
-const [other = startingRegion, third = startingRegion] = regions
-  .map(({ id }) => id)
-  .filter((id) => id !== startingRegion);
+const { id: first } = startingRegion;
+const [other = first, third = first] = regions.map(({ id }) => id).filter((id) => id !== first);
 const starts: RegionStart[] = [
-  { id: startingRegion, name: 'First', nights: 190, rate: 425 },
+  { id: first, name: 'First', nights: 190, rate: 425 },
   { id: other, name: 'Other', nights: 180, rate: 315 },
   { id: third, name: 'Third', nights: 170, rate: 285 },
 ];
@@ -75,6 +74,6 @@ test('a shared link has the inputs, changed assumptions and unrelated parameters
   const state = startingState(starts);
   const changed = { ...state, texts: { ...state.texts, nights: 'x', software: '1,500' } };
   expect(stateToQuery(changed, new URLSearchParams('utm_source=letter&nights=100&hour=40')).toString()).toBe(
-    `utm_source=letter&area=${startingRegion}&give=20&rate=425&software=1500&plan=professional&commitment=oneYear`,
+    `utm_source=letter&area=${first}&give=20&rate=425&software=1500&plan=professional&commitment=oneYear`,
   );
 });

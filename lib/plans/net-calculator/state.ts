@@ -44,7 +44,7 @@ export function setText(state: CalculatorState, name: CalculatorFieldName, text:
   return { ...state, texts: { ...state.texts, [name]: text }, own: [...new Set([...state.own, name])] };
 }
 
-export function startingState(starts: readonly RegionStart[], area = startingRegion): CalculatorState {
+export function startingState(starts: readonly RegionStart[], area = startingRegion.id): CalculatorState {
   const chosen = { bedrooms: '', plan: popularPlan, commitment: defaultCommitment } as const;
   return applyRegion({ area, ...chosen, texts: startingTexts(), own: [] }, area, starts);
 }
