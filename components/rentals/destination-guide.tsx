@@ -1,10 +1,8 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
 import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
-import { SplitHeading } from '@/components/ui/split-heading';
-import { dottedRow, Lead, Note } from '@/components/ui/text';
+import { SplitSection } from '@/components/ui/split-heading';
+import { dottedRow, Note } from '@/components/ui/text';
 import {
   type Destination,
   destinations,
@@ -15,23 +13,14 @@ import { DestinationFigures } from './destination-figures';
 
 export function DestinationGuide() {
   return (
-    <Section ground="sand" labelledBy="destinations-title">
-      <Container>
-        <SplitHeading
-          id="destinations-title"
-          title={destinationsSection.title}
-          className="mb-6 gap-3 xl:mb-10"
-        >
-          <Lead>{destinationsSection.lead}</Lead>
-        </SplitHeading>
-        <ul>
-          {destinations.map((destination) => (
-            <DestinationRow key={destination.id} destination={destination} />
-          ))}
-        </ul>
-        <Note className="mt-8">{destinationsNote}</Note>
-      </Container>
-    </Section>
+    <SplitSection ground="sand" titleId="destinations-title" {...destinationsSection}>
+      <ul>
+        {destinations.map((destination) => (
+          <DestinationRow key={destination.id} destination={destination} />
+        ))}
+      </ul>
+      <Note className="mt-8">{destinationsNote}</Note>
+    </SplitSection>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/button';
 import { noMarker } from '@/components/ui/disclosure';
 import { checkbox } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -50,9 +49,6 @@ export function FilterForm(props: FilterFormProps) {
     >
       <div className={searchGrid}>
         <SearchFields copy={copy} stay={stay} dateField={dateField} destination={area ?? undefined} />
-        <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-36 xl:max-w-47.5">
-          {copy.submit}
-        </Button>
       </div>
       <details className="group border-line border-t px-3.5 lg:px-5">
         <summary

@@ -1,10 +1,10 @@
 import { linkSummary } from '@/components/ui/disclosure';
 import type { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
-import type { HomeAvailability } from '@/lib/rentals/availability';
 import type { ListedHome } from '@/lib/rentals/listed-home';
 import type { Stay } from '@/lib/rentals/search';
 import { HomeCard } from './home-card';
 import { SaveButton } from './saved-homes';
+import type { Availabilities } from './use-availability';
 import type { SavedHomes } from './use-saved-homes';
 
 /**
@@ -19,7 +19,7 @@ interface HomeCardsProps {
   engine: string | null;
   copy: typeof rentalsPage.list;
   stay?: Stay;
-  availabilities?: Readonly<Record<string, HomeAvailability>> | null | undefined;
+  availabilities?: Availabilities | null | undefined;
   saved: SavedHomes;
   savedCopy: typeof savedHomesCopy;
 }

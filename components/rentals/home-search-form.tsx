@@ -1,7 +1,6 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Button } from '@/components/ui/button';
 import type { homeSearch } from '@/content/search';
 import { SearchFields, searchGrid } from './search-fields';
 import { useStayForm } from './use-stay-form';
@@ -25,9 +24,6 @@ export function HomeSearchForm({ copy }: HomeSearchFormProps) {
       data-by-island
     >
       <SearchFields copy={copy} stay={stay} dateField={dateField} />
-      <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-36 xl:max-w-47.5">
-        {copy.submit}
-      </Button>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Button } from '@/components/ui/button';
 import { checkbox, type FieldProps } from '@/components/ui/field';
 import { MAX_GUESTS } from '@/content/guest-bands';
 import type { homeSearch } from '@/content/search';
@@ -24,7 +25,7 @@ interface SearchFieldsProps {
   destination?: string | undefined;
 }
 
-/** The fields that both search forms have, for the grid `searchGrid`. */
+/** The fields and the button of both search forms, for the grid `searchGrid`. */
 export function SearchFields({ copy, stay, dateField, destination }: SearchFieldsProps) {
   const date = (name: StayProblem['field']) => {
     const { id, message, input } = dateField('search', name);
@@ -67,6 +68,9 @@ export function SearchFields({ copy, stay, dateField, destination }: SearchField
         <input type="checkbox" name="dog" value="yes" className={checkbox} />
         {copy.dog}
       </label>
+      <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-36 xl:max-w-47.5">
+        {copy.submit}
+      </Button>
     </>
   );
 }

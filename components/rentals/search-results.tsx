@@ -7,7 +7,6 @@ import { textLink } from '@/components/ui/text';
 import { formatCount, formatDollars } from '@/content/numbers';
 import type { rentalsPage, savedHomesCopy } from '@/content/rental-pages';
 import { listPictureFiles } from '@/lib/pictures/picture-files';
-import type { HomeAvailability } from '@/lib/rentals/availability';
 import { formatFreeHomes, formatMatches, formatStay } from '@/lib/rentals/labels';
 import type { ListedHome } from '@/lib/rentals/listed-home';
 import {
@@ -22,13 +21,14 @@ import { inquiryTemplate, rentalPageTemplate, stayHref } from '@/lib/rentals/sta
 import { formatDates, formatDay } from '@/lib/time/calendar-days';
 import { FirstOf, HomeCards } from './home-cards';
 import { NearestStay } from './nearest-stay';
+import type { Availabilities } from './use-availability';
 import type { SavedHomes } from './use-saved-homes';
 
 interface SearchResultsProps {
   homes: readonly ListedHome[];
   search: HomeSearch;
   /** Null without dates, or if the calendars can't be read; undefined while they are loading. */
-  availabilities: Readonly<Record<string, HomeAvailability>> | null | undefined;
+  availabilities: Availabilities | null | undefined;
   regions: readonly SearchableRegion[];
   amenities: readonly { id: string; label: string }[];
   engine: string | null;

@@ -12,7 +12,8 @@ import { formatCount, formatDollars } from '@/content/numbers';
 import type { stayCardCopy } from '@/content/rental-pages';
 import type { HomeAvailability } from '@/lib/rentals/availability';
 import { formatLowestPrice, formatNights } from '@/lib/rentals/labels';
-import { addUpStay, type HomeRates, type LowestPrice, type StayTotal } from '@/lib/rentals/rates';
+import type { ListedHome } from '@/lib/rentals/listed-home';
+import { addUpStay, type HomeRates, type StayTotal } from '@/lib/rentals/rates';
 import { maxGuestsOf, type Stay } from '@/lib/rentals/search';
 import { type StayProblem, withPossibleDates } from '@/lib/rentals/stay';
 import { availabilityHref } from '@/lib/rentals/stay-href';
@@ -25,14 +26,7 @@ import { useAvailability } from './use-availability';
 import { useStayForm } from './use-stay-form';
 
 interface StayCardProps {
-  home: HomeRates & {
-    id: string;
-    region: string;
-    bookingId?: string | undefined;
-    lowest: LowestPrice | null;
-    sleeps: number;
-    takesPets: boolean;
-  };
+  home: HomeRates & Pick<ListedHome, 'id' | 'region' | 'bookingId' | 'lowest' | 'sleeps' | 'takesPets'>;
   copy: typeof stayCardCopy;
   /** The booking engine's page of a home, as a template for `stayHref`; null if there is no engine. */
   engine: string | null;

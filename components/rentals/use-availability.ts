@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/platform/unknown-values';
 import type { HomeAvailability } from '@/lib/rentals/availability';
 import type { Day } from '@/lib/time/calendar-days';
 
-type Availabilities = Readonly<Record<string, HomeAvailability>>;
+export type Availabilities = Readonly<Record<string, HomeAvailability>>;
 
 /** Until then, visitors wait for the response. After that they see all homes, as without dates, until it arrives. */
 const PATIENCE_MS = 2_000;
