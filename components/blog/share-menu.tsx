@@ -34,7 +34,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const isHydrated = useIsHydrated();
-  const { notice, copy } = useCopy('Copying is not allowed here');
+  const { notice, copy } = useCopy();
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {

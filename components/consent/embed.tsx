@@ -8,13 +8,8 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { areEmbedsAllowed, readEmbedChoice, rememberEmbedChoice } from '@/lib/browser/consent';
 
-interface EmbedProps {
-  src: string;
-  title: string;
-  /** The embed's name within a sentence, such as "the calendar". */
-  what: string;
-  height: number;
-}
+const HEIGHT_PX = 600;
+const title = 'Calendar: book a time with us';
 
 type EmbedState = 'waiting' | 'ask' | 'requested' | 'plain' | 'credentialless';
 
@@ -25,10 +20,10 @@ export const cookieNote = (src: string) =>
   `It comes from ${new URL(src).host} and may set cookies of its own.`;
 
 /**
- * An external iframe. By default it loads near the viewport, without cookies in browsers that support `credentialless`.
- * It waits for a click if the visitor chose that (lib/browser/consent.ts). Without JavaScript it is a link.
+ * The external calendar, in an iframe. By default it loads near the viewport, without cookies in browsers that support
+ * `credentialless`. It waits for a click if the visitor chose that (lib/browser/consent.ts). Without JavaScript it is a link.
  */
-export function Embed({ src, title, what, height }: EmbedProps) {
+export function Embed({ src }: { src: string }) {
   const [frame, setFrame] = useState<EmbedState>('waiting');
 
   useEffect(() => {
@@ -51,7 +46,7 @@ export function Embed({ src, title, what, height }: EmbedProps) {
         src={src}
         title={title}
         width="100%"
-        height={height}
+        height={HEIGHT_PX}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
       />
@@ -61,13 +56,13 @@ export function Embed({ src, title, what, height }: EmbedProps) {
   return (
     <div
       className="grid w-full content-center justify-items-center gap-5 rounded-card border border-sand-200 bg-sand-100 px-6 py-8 text-center"
-      style={{ minHeight: height }}
+      style={{ minHeight: HEIGHT_PX }}
     >
       <Icon name="calendar" size="lg" className="text-accent" />
       {frame === 'ask' ? (
         <form action={load} className="grid max-w-96 justify-items-center gap-4">
           <Heading as="p" size="card">
-            Load {what}?
+            Load the calendar?
           </Heading>
           <p className="text-muted">{cookieNote(src)}</p>
           <Button type="submit">Load</Button>
@@ -79,7 +74,7 @@ export function Embed({ src, title, what, height }: EmbedProps) {
         <p className="text-muted">{title}</p>
       )}
       <ArrowLink href={src} target="_blank" rel="noopener">
-        Open {what} in a new tab
+        Open the calendar in a new tab
       </ArrowLink>
     </div>
   );

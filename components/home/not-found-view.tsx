@@ -1,6 +1,7 @@
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { plainLink } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { HomeView } from './home-view';
 
@@ -15,7 +16,7 @@ export function NotFoundView() {
           </p>
           <p>
             Here is the home page instead. Looking for something? Call <PhoneLink /> or read the{' '}
-            <a className="underline underline-offset-4" href="/blog">
+            <a className={plainLink} href="/blog">
               {company.guide.name}
             </a>
             .

@@ -1,6 +1,7 @@
+import { plainLink } from '@/components/ui/text';
 import { phone } from '@/content/phone';
 
-export function PhoneLink({ className = 'underline underline-offset-4' }: { className?: string }) {
+export function PhoneLink({ className = plainLink }: { className?: string }) {
   return (
     <a className={className} href={phone.href}>
       {phone.display}

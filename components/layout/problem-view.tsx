@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import { Lead, textLink } from '@/components/ui/text';
+import { Lead, plainLink, textLink } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { problemPage } from '@/content/problem';
 import { Logo } from './logo';
@@ -17,7 +17,7 @@ export function ProblemView({ lead = problemPage.lead }: { lead?: string }) {
         <Lead>{lead}</Lead>
         <p>
           {help} <PhoneLink /> or by email at{' '}
-          <a className="underline underline-offset-4" href={company.emailHref}>
+          <a className={plainLink} href={company.emailHref}>
             {company.email}
           </a>
           .

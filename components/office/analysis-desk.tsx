@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Island } from '@/components/ui/island';
 import { groundProps } from '@/components/ui/section';
-import { Note } from '@/components/ui/text';
+import { Note, plainLink } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
 import { analysisForm } from '@/content/analysis-form';
 import { formMessages } from '@/content/forms';
@@ -66,7 +66,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
           <ul className="list-disc pl-5 empty:hidden">
             {shownProblems.map((problem) => (
               <li key={problem.path}>
-                <a className="underline underline-offset-4" href={`#${fieldIdOf(problem.path)}`}>
+                <a className={plainLink} href={`#${fieldIdOf(problem.path)}`}>
                   {formatProblem(problem)}
                 </a>
               </li>

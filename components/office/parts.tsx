@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/card';
 import { groundProps } from '@/components/ui/section';
+import { plainLink } from '@/components/ui/text';
 import { officePage } from '@/content/office';
 import { capitalize } from '@/content/spell-count';
 import { officePath } from '@/lib/delivery/office-link';
@@ -13,7 +14,7 @@ export function PrivateNote({ backHref, back = officePage.toList, children }: No
     <p {...groundProps('dark', 'px-edge py-2.5 text-sm print:hidden')}>
       {children}{' '}
       {backHref && (
-        <a className="underline underline-offset-4" href={backHref}>
+        <a className={plainLink} href={backHref}>
           {back}
         </a>
       )}
@@ -38,7 +39,7 @@ export function Rows({ rows, columns = 'sm:grid-cols-label-36', children, ...tit
         {rows.map(([label, text], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a history may be equal
           <div key={index} className={`grid gap-x-4 border-line border-t py-2 ${columns}`}>
-            <dt className="wrap-anywhere text-muted text-sm leading-relaxed">{capitalize(label)}</dt>
+            <dt className="wrap-anywhere text-muted text-sm">{capitalize(label)}</dt>
             <dd className="wrap-anywhere m-0">{text}</dd>
           </div>
         ))}

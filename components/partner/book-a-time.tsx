@@ -18,8 +18,6 @@ import { meetingForm } from '@/lib/forms/all-forms';
 import { meetingsPath } from '@/lib/meetings/meeting-paths';
 import { env } from '@/lib/platform/env';
 
-const SCHEDULER_HEIGHT_PX = 600;
-
 const form = toFormContent(meetingForm, { action: meetingsPath });
 
 /** Classes that reserve the height of the time picker, because it replaces the picture later. */
@@ -50,17 +48,7 @@ export function BookATime() {
         <div className="grid content-start gap-5">
           {env.MEETING_URL ? (
             <>
-              <Island
-                name="embed"
-                of={Embed}
-                props={{
-                  src: env.MEETING_URL,
-                  title: 'Calendar: book a time with us',
-                  what: 'the calendar',
-                  height: SCHEDULER_HEIGHT_PX,
-                }}
-                start="visible"
-              />
+              <Island name="embed" of={Embed} props={{ src: env.MEETING_URL }} start="visible" />
               <ButtonLink className="md:justify-self-start" {...linkProps(env.MEETING_URL)}>
                 <Icon name="calendar" /> Open the calendar
               </ButtonLink>

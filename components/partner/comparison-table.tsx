@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { SplitSection } from '@/components/ui/split-heading';
-import { Note } from '@/components/ui/text';
+import { Note, plainLink } from '@/components/ui/text';
 import {
   type Answer,
   type ComparisonCell,
@@ -104,7 +104,7 @@ function Mark({ cell }: { cell: ComparisonCell }) {
       {cell.note && (
         <small className="font-normal text-xs max-md:col-span-full max-md:mt-1 md:col-start-2">
           {cell.href ? (
-            <a className="underline underline-offset-4" href={cell.href}>
+            <a className={plainLink} href={cell.href}>
               {cell.note}
             </a>
           ) : (

@@ -11,7 +11,7 @@ import { behindTextClasses, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SplitSection } from '@/components/ui/split-heading';
 import { ShortSteps } from '@/components/ui/steps';
-import { Kicker } from '@/components/ui/text';
+import { Kicker, plainLink } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { partnerFaqs } from '@/content/faqs';
 import { revenueAnalysis } from '@/content/navigation';
@@ -119,7 +119,7 @@ function PartnerFaq() {
     <FaqSection title={partnerPage.faqTitle} faqs={partnerFaqs} name="partner-faq" continues>
       <p className="mt-5 text-muted">
         Something else? Write to{' '}
-        <a className="underline underline-offset-4" href={company.emailHref}>
+        <a className={plainLink} href={company.emailHref}>
           {company.email}
         </a>
       </p>

@@ -127,7 +127,7 @@ function PayoutBreakdown() {
             className="flex items-baseline gap-3 border-line border-t py-2.5 last:border-gulf-950 last:font-semibold last:text-link print:py-0.5"
           >
             <dt className="flex-1">
-              <span className={clsx('mr-2 inline-block size-2.5 rounded-xs', mark)} aria-hidden="true" />
+              <span className={clsx('mr-2 inline-block size-2.5', mark)} aria-hidden="true" />
               {name} <Aside>{note}</Aside>
             </dt>
             <dd className="figures whitespace-nowrap">{amount}</dd>
@@ -149,10 +149,7 @@ function Nights() {
         {statement.nights.map(({ day, use }) => (
           <li
             key={day}
-            className={clsx(
-              'rounded-xs py-1 md:col-start-auto! print:col-start-auto!',
-              nightStatuses[use].look,
-            )}
+            className={clsx('py-1 md:col-start-auto! print:col-start-auto!', nightStatuses[use].look)}
             style={{ gridColumnStart: day === 1 ? firstWeekday + 1 : undefined }}
           >
             <span className="block text-xs leading-tight" aria-hidden="true">
@@ -166,7 +163,7 @@ function Nights() {
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         {Object.values(nightStatuses).map(({ label, look }) => (
           <li key={label} className="flex items-center gap-2">
-            <span className={clsx('size-3.5 rounded-xs', look)} aria-hidden="true" /> {label}
+            <span className={clsx('size-3.5', look)} aria-hidden="true" /> {label}
           </li>
         ))}
       </ul>

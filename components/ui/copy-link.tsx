@@ -9,7 +9,7 @@ const statusId = 'copy-link-status';
 
 /** Copies `url`, or else the URL of the page, and shows whether that worked. Hidden without JavaScript. */
 export function CopyLink({ url }: { url?: string }) {
-  const { notice, copy } = useCopy('Copying was refused');
+  const { notice, copy } = useCopy();
 
   return (
     // The status is in the same grid cell as the button. The cell has its size before scripts run, so nothing shifts.

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Container } from './container';
 import { Section } from './section';
@@ -7,13 +6,12 @@ import { Lead } from './text';
 interface SplitHeadingProps {
   id: string;
   title: string;
-  className?: string;
   children: ReactNode;
 }
 
-export function SplitHeading({ id, title, className = 'mb-stack gap-5', children }: SplitHeadingProps) {
+export function SplitHeading({ id, title, children }: SplitHeadingProps) {
   return (
-    <div className={clsx('grid md:grid-cols-7-5 md:items-end md:gap-16', className)}>
+    <div className="mb-stack grid gap-5 md:grid-cols-7-5 md:items-end md:gap-16">
       <h2 id={id}>{title}</h2>
       {children}
     </div>

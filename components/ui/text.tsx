@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 
-export const textLink = 'text-link underline underline-offset-4';
+/** A link in the color of its sentence. */
+export const plainLink = 'underline underline-offset-4';
+export const textLink = `text-link ${plainLink}`;
 /** Tall enough to tap. */
 export const tallTextLink = `inline-block py-2.5 ${textLink}`;
 

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 
 const NOTICE_MS = 2_000;
 
-/** `failure` is the text of the notice if copying fails. */
-export function useCopy(failure: string) {
+export function useCopy() {
   // The notice is an object, because a new one restarts the two seconds even if its text is the same.
   const [notice, setNotice] = useState<{ text: string; isCopied: boolean } | null>(null);
 
@@ -22,7 +21,8 @@ export function useCopy(failure: string) {
         () => false,
       ));
     delete dataset.copied;
-    setNotice(isCopied ? { text: 'Link copied', isCopied } : { text: failure, isCopied: false });
+    const text = isCopied ? 'Link copied' : 'Copying is not allowed here';
+    setNotice({ text, isCopied: Boolean(isCopied) });
   }
 
   return { notice, copy };
