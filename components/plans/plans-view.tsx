@@ -95,7 +95,7 @@ function CoreServices() {
   );
 }
 
-/** Not PageHero: the toggle overlaps this hero, or is on a phone's first screen below it; its picture is not printed. */
+/** Not PageHero: the toggle overlaps it, or is on a phone's first screen with it, and its picture is not printed. */
 function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <section

@@ -51,7 +51,7 @@ export const terms: LegalDocument = {
       title: 'Prices and availability',
       blocks: [
         paragraph(
-          'A price shown for a home is the total per night with every mandatory fee, before taxes. It can change until a booking is confirmed. The website shows which nights are taken, as the calendars of the booking sites say, and these may be out of date until we confirm your dates. The dates you enter are sent with your request. We correct obvious errors, and you may then withdraw at no cost.',
+          'A price shown for a home is the total per night with every mandatory fee, before taxes. It can change until a booking is confirmed. The website shows which nights are taken, as the calendars of the booking sites say. These may be out of date, so no dates are certain until we confirm them; the dates you enter are sent with your request. We correct obvious errors, and you may then withdraw at no cost.',
         ),
       ],
     },
