@@ -96,7 +96,7 @@ async function expectNoCutText(page: Page, widths: number[]) {
     await page.setViewportSize({ width, height: 844 });
     // On the smallest phones, wide tables may be scrolled.
     if (width > 320) await expectNoSidewaysScroll(page);
-    expect(await page.evaluate(findCutText), `${width} px`).toEqual([]);
+    expect(await findCutText(page), `${width} px`).toEqual([]);
   }
 }
 
@@ -149,7 +149,7 @@ test.describe('on a page', () => {
       // The size of Letter paper without its margins of 12 mm, in CSS pixels.
       await page.setViewportSize({ width: 725, height: 965 });
       await page.emulateMedia({ media: 'print' });
-      expect.soft(await page.evaluate(findPaleText), 'contrast on paper below 4.5:1').toEqual([]);
+      expect.soft(await findPaleText(page), 'contrast on paper below 4.5:1').toEqual([]);
       await page.emulateMedia({ media: null });
       await expectNoCutText(page, [1440, 1000, 390, 320]);
       await clearTextSpacing(page);
