@@ -1,5 +1,5 @@
 import { PhoneLink } from '@/components/layout/phone-link';
-import { Card } from '@/components/ui/card';
+import { card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Island } from '@/components/ui/island';
 import { textLink } from '@/components/ui/text';
@@ -70,15 +70,14 @@ function ListState({ title, path, action, children }: ListStateProps) {
 
 export function DebugBox({ facts }: { facts: [name: string, value: string][] }) {
   return (
-    <Card
-      as="dl"
-      className="wrap-anywhere figures flex flex-wrap gap-x-7 gap-y-1 px-5 py-3.5 text-sm leading-normal"
+    <dl
+      className={`${card} wrap-anywhere figures flex flex-wrap gap-x-7 gap-y-1 px-5 py-3.5 text-sm leading-normal`}
     >
       {facts.map(([name, value]) => (
         <div key={name} className="flex gap-1.5">
           <dt className="text-muted">{name}:</dt> <dd className="font-label">{value}</dd>
         </div>
       ))}
-    </Card>
+    </dl>
   );
 }

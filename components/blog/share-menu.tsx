@@ -3,10 +3,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { buttonClasses } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { card } from '@/components/ui/card';
 import { noMarker } from '@/components/ui/disclosure';
 import { hasFocusLeft } from '@/components/ui/has-focus-left';
 import { Icon } from '@/components/ui/icon';
+import { newTab } from '@/components/ui/text';
 import { useCopy } from '@/components/ui/use-copy';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { shareLinks } from '@/lib/blog/post/share-links';
@@ -84,7 +85,13 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
       >
         <Icon name="share" /> Share
       </summary>
-      <Card className={clsx('absolute z-5 w-55 max-w-[80vw] p-2 text-gulf-950 shadow-raised', places[place])}>
+      <div
+        className={clsx(
+          card,
+          'absolute z-5 w-55 max-w-[80vw] p-2 text-gulf-950 shadow-raised',
+          places[place],
+        )}
+      >
         <ul>
           {shareLinks(title, url).map(({ label, icon, href, popup }) => (
             <li key={label}>
@@ -92,7 +99,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
                 className={entry}
                 href={href}
                 onClick={(event) => follow(event, popup)}
-                {...(popup && { target: '_blank', rel: 'noopener' })}
+                {...(popup && newTab)}
               >
                 <Icon name={icon} className="text-link" /> {label}
               </a>
@@ -120,7 +127,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
         <p className="sr-only" role="status">
           {notice?.text}
         </p>
-      </Card>
+      </div>
     </details>
   );
 }

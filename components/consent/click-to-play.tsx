@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { shadedBox } from '@/components/ui/section';
+import { newTab } from '@/components/ui/text';
 import { cookieNote, takeFocus } from './embed';
 
 const playButton =
@@ -46,7 +47,7 @@ export function ClickToPlay({ src, title, slots }: ClickToPlayProps) {
       >
         <Icon name="play" /> Play the video
       </button>
-      <a className={`${playButton} noscript:inline-flex hidden`} href={src} target="_blank" rel="noopener">
+      <a className={`${playButton} noscript:inline-flex hidden`} href={src} {...newTab}>
         <Icon name="play" /> Play the video
       </a>
       <p className="wrap-anywhere absolute inset-x-0 bottom-0 px-4 py-3 text-center text-sm leading-normal">

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { smallCheckbox } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { newTab } from '@/components/ui/text';
 import { areEmbedsAllowed, readEmbedChoice, rememberEmbedChoice } from '@/lib/browser/consent';
 
 const HEIGHT_PX = 600;
@@ -20,8 +21,9 @@ export const cookieNote = (src: string) =>
   `It comes from ${new URL(src).host} and may set cookies of its own.`;
 
 /**
- * The external calendar, in an iframe. By default it loads near the viewport, without cookies in browsers that support
- * `credentialless`. It waits for a click if the visitor chose that (lib/browser/consent.ts). Without JavaScript it is a link.
+ * The external calendar's iframe. By default it loads near the viewport, without cookies in browsers that support
+ * `credentialless`. It waits for a click if the visitor chose that (lib/browser/consent.ts). Without JavaScript it is a
+ * link.
  */
 export function Embed({ src }: { src: string }) {
   const [frame, setFrame] = useState<EmbedState>('waiting');
@@ -73,7 +75,7 @@ export function Embed({ src }: { src: string }) {
       ) : (
         <p className="text-muted">{title}</p>
       )}
-      <ArrowLink href={src} target="_blank" rel="noopener">
+      <ArrowLink href={src} {...newTab}>
         Open the calendar in a new tab
       </ArrowLink>
     </div>

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { groundProps } from '@/components/ui/section';
 import { SmallTitle } from '@/components/ui/small-title';
-import { Numeral } from '@/components/ui/text';
+import { Numeral, newTab } from '@/components/ui/text';
 import { cityLine, company, copyrightYears, introduction } from '@/content/company';
 import { footerColumns, legalLinks } from '@/content/pages';
 import { Logo } from './logo';
@@ -55,8 +55,7 @@ export function SiteFooter() {
                 <a
                   className="grid size-11 place-items-center hover:text-link"
                   href={href}
-                  target="_blank"
-                  rel="noopener"
+                  {...newTab}
                   aria-label={name}
                 >
                   <Icon name={icon} />

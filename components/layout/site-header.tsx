@@ -1,5 +1,5 @@
 import { buttonClasses } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { revenueAnalysis } from '@/content/navigation';
@@ -55,9 +55,8 @@ function Dropdown({ id, label, links }: NavigationMenu) {
           className="menu-open:rotate-180 text-[0.8em] transition-state group-hover/menu:rotate-180"
         />
       </button>
-      <Card
-        as="ul"
-        className="-ml-5 w-62 overflow-visible p-2.5 text-inherit shadow-raised backdrop:hidden"
+      <ul
+        className={`${card} -ml-5 w-62 overflow-visible p-2.5 text-inherit shadow-raised backdrop:hidden`}
         id={`menu-${id}`}
         popover="auto"
       >
@@ -71,7 +70,7 @@ function Dropdown({ id, label, links }: NavigationMenu) {
             </NavLink>
           </li>
         ))}
-      </Card>
+      </ul>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormContent } from '@/components/forms/form-content';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { meetingCopy } from '@/content/meetings';
 import { fetchFreeDays } from '@/lib/meetings/free-times';
@@ -23,7 +23,7 @@ type Props = { form: FormContent; isMain: boolean; slots: { picture: ReactNode }
 /** A link to /book-a-time. With JavaScript, the booking form replaces the link once the link is in view or pressed. */
 export function FreeTimes({ form, isMain, slots }: Props) {
   const [view, setView] = useState<View>({ step: 'closed' });
-  const card = useRef<HTMLDivElement>(null);
+  const teaser = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shouldFocus = useRef(false);
   const { step } = view;
@@ -40,7 +40,7 @@ export function FreeTimes({ form, isMain, slots }: Props) {
     if (isPressed) show({ step: 'loading' });
     try {
       const days = await fetchFreeDays();
-      shouldFocus.current ||= card.current?.contains(document.activeElement) ?? false;
+      shouldFocus.current ||= teaser.current?.contains(document.activeElement) ?? false;
       show({ step: 'choosing', days, request: crypto.getRandomValues(new Uint32Array(4)).join('-') });
     } catch {
       // If the visitor pressed the link, show the error. Otherwise the link stays.
@@ -49,13 +49,13 @@ export function FreeTimes({ form, isMain, slots }: Props) {
   }, []);
 
   useEffect(() => {
-    if (!isMain || !card.current) return;
+    if (!isMain || !teaser.current) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       void load(false);
     });
-    observer.observe(card.current);
+    observer.observe(teaser.current);
     return () => observer.disconnect();
   }, [isMain, load]);
 
@@ -67,7 +67,7 @@ export function FreeTimes({ form, isMain, slots }: Props) {
 
   if (!isOpen)
     return (
-      <Card className="flex flex-col-reverse overflow-hidden shadow-raised md:flex-col" ref={card}>
+      <div className={`${card} flex flex-col-reverse overflow-hidden shadow-raised md:flex-col`} ref={teaser}>
         {slots.picture}
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-8">
           {meetingCopy.intro}
@@ -81,7 +81,7 @@ export function FreeTimes({ form, isMain, slots }: Props) {
             <Icon name="calendar" /> {meetingCopy.seeTimes}
           </ButtonLink>
         </p>
-      </Card>
+      </div>
     );
 
   return (

@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { card } from '@/components/ui/card';
 import { stickyColumn } from '@/components/ui/columns';
 import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
@@ -130,7 +130,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
             </>
           ),
           buttons: (
-            <Card className={`grid gap-3 p-5 shadow-raised ${stickyColumn}`}>
+            <div className={`${card} grid gap-3 p-5 shadow-raised ${stickyColumn}`}>
               <h2 className="font-semibold font-text text-step-0 tracking-normal">
                 {analysisForm.gets(name)}
               </h2>
@@ -144,7 +144,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
                 <Icon name="mail" /> {analysisForm.send(name)}
               </Button>
               <Note className="border-line border-t pt-3">{analysisForm.sending}</Note>
-            </Card>
+            </div>
           ),
         }}
       />

@@ -5,7 +5,7 @@ import { RevenueTable } from '@/components/samples/revenue-table';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import { badge, Card, Panel } from '@/components/ui/card';
+import { badge, card, Panel } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { bookATimeHref, linkProps } from '@/components/ui/links';
 import { Note, Numeral } from '@/components/ui/text';
@@ -59,7 +59,7 @@ const changeLooks = {
 
 function Stats() {
   return (
-    <Card as="ul" className="grid sm:grid-cols-3">
+    <ul className={`${card} grid sm:grid-cols-3`}>
       {dashboard.stats.map(({ icon, label, value, change: by, changeType }) => (
         <li
           key={label}
@@ -82,7 +82,7 @@ function Stats() {
           </p>
         </li>
       ))}
-    </Card>
+    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { control, Field, smallCheckbox, withErrorIcon } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import { textLink } from '@/components/ui/text';
+import { newTab, textLink } from '@/components/ui/text';
 import { portalLogin } from '@/content/portal-login';
 import { withStorage } from '@/lib/browser/storage';
 import { OWNER_EMAIL_KEY, REMEMBERED_EMAIL } from '@/lib/platform/browser-names';
@@ -125,8 +125,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
         <a
           className={`inline-flex min-h-11 items-center ${textLink} hover:text-gulf-900`}
           href={platformUrl}
-          target="_blank"
-          rel="noopener"
+          {...newTab}
         >
           {portalLogin.forgot}
         </a>
@@ -140,7 +139,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       </noscript>
       <p className="flex flex-wrap items-center gap-x-3 border-line border-t pt-4">
         {portalLogin.platformLead}{' '}
-        <ArrowLink points="outward" href={platformUrl} target="_blank" rel="noopener">
+        <ArrowLink points="outward" href={platformUrl} {...newTab}>
           {portalLogin.platform}
         </ArrowLink>
       </p>

@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Frame } from '@/components/ui/frame';
 import { Icon } from '@/components/ui/icon';
 import { PictureElement } from '@/components/ui/picture-element';
-import { Note } from '@/components/ui/text';
+import { Note, newTab } from '@/components/ui/text';
 import { listPictureFiles } from '@/lib/pictures/picture-files';
 import type { ListedHome } from '@/lib/rentals/listed-home';
 import type { Stay } from '@/lib/rentals/search';
@@ -125,10 +125,7 @@ export function HomeCard({ home, shape, engine, noPrice, stay, summary, note, ch
             className={look.price}
             noteClassName={look.note}
           />
-          <ArrowLink
-            href={availabilityHref(engine, home, stay)}
-            {...(engine && { target: '_blank', rel: 'noopener' })}
-          >
+          <ArrowLink href={availabilityHref(engine, home, stay)} {...(engine && newTab)}>
             Check Availability<span className="sr-only"> of {title}</span>
           </ArrowLink>
           {note && <p className="basis-full font-label text-accent text-sm">{note}</p>}

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { card } from '@/components/ui/card';
 import { checkbox, control, Field, select, withErrorIcon } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { Note } from '@/components/ui/text';
+import { Note, newTab } from '@/components/ui/text';
 import { guestBands, MAX_GUESTS } from '@/content/guest-bands';
 import { formatCount, formatDollars } from '@/content/numbers';
 import type { stayCardCopy } from '@/content/rental-pages';
@@ -115,7 +115,7 @@ export function StayCard({ home, copy, engine }: StayCardProps) {
       />
       <Sum total={total} hasDates={nights > 0} home={home} copy={copy.sum} />
       {bookHref && (
-        <ButtonLink href={bookHref} target="_blank" rel="noopener">
+        <ButtonLink href={bookHref} {...newTab}>
           {dates ? `Book ${dates}` : copy.book}
         </ButtonLink>
       )}

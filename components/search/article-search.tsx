@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Card } from '@/components/ui/card';
+import { card } from '@/components/ui/card';
 import { hasFocusLeft } from '@/components/ui/has-focus-left';
 import { Note } from '@/components/ui/text';
 import { SearchForm } from './search-form';
@@ -43,12 +43,15 @@ export function ArticleSearch() {
       onKeyDown={onKey}
       onBlur={(event) => hasFocusLeft(event) && setOpen(false)}
     >
-      <Card className="absolute inset-x-0 top-full z-20 mt-2 p-3 shadow-raised" hidden={!isOpen || !results}>
+      <div
+        className={`${card} absolute inset-x-0 top-full z-20 mt-2 p-3 shadow-raised`}
+        hidden={!isOpen || !results}
+      >
         <Note className="px-3 pt-1 pb-2" role="status">
           {results?.summary}
         </Note>
         {list}
-      </Card>
+      </div>
     </SearchForm>
   );
 }

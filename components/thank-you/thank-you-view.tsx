@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { NextTimes } from '@/components/meetings/next-times';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import { Card, card } from '@/components/ui/card';
+import { card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -50,7 +50,9 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
               </div>
             </div>
             {call && (
-              <Card className="grid content-start justify-items-start gap-4 px-5 py-5 shadow-raised sm:p-8">
+              <div
+                className={`${card} grid content-start justify-items-start gap-4 px-5 py-5 shadow-raised sm:p-8`}
+              >
                 <Heading size="card">{call.title}</Heading>
                 <p>{call.text}</p>
                 {bookATimeHref === bookATime.href ? (
@@ -65,7 +67,7 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
                 ) : (
                   <ButtonLink {...linkProps(bookATimeHref)}>{bookATime.label}</ButtonLink>
                 )}
-              </Card>
+              </div>
             )}
           </div>
         </Container>

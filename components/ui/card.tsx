@@ -1,19 +1,11 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** A raised card for a form. On phones it extends a little beyond the column. */
 export const formCard =
   'max-sm:-mx-2 rounded-card bg-sand-50 px-5 py-7 text-gulf-950 shadow-raised sm:p-8 md:p-12.5';
 
 export const card = 'rounded-card border border-line bg-white';
-
-export function Card({
-  as: Element = 'div',
-  className,
-  ...props
-}: { as?: ElementType } & ComponentProps<'div'>) {
-  return <Element className={clsx(card, className)} {...props} />;
-}
 
 interface PanelProps {
   /** The ID of the title. */
@@ -26,16 +18,12 @@ interface PanelProps {
 
 export function Panel({ id, title, titleAs: Title = 'h2', className, children }: PanelProps) {
   return (
-    <Card
-      as="section"
-      className={clsx('grid content-start gap-4 p-5 md:p-8', className)}
-      aria-labelledby={id}
-    >
+    <section className={clsx(card, 'grid content-start gap-4 p-5 md:p-8', className)} aria-labelledby={id}>
       <Title id={id} className="opsz-30 text-step-2">
         {title}
       </Title>
       {children}
-    </Card>
+    </section>
   );
 }
 

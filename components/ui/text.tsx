@@ -7,6 +7,9 @@ export const textLink = `text-link ${plainLink}`;
 /** Tall enough to tap. */
 export const tallTextLink = `inline-block py-2.5 ${textLink}`;
 
+/** Attributes of a link that opens a new tab. */
+export const newTab = { target: '_blank', rel: 'noopener' } as const;
+
 const measures = {
   section: 'max-w-lead',
   article: 'measure-33',
