@@ -26,7 +26,7 @@ export interface LegalDocument {
 }
 
 /** Shown under the title of all three documents. */
-export const lastUpdated = { label: 'November 2026', dateTime: '2026-11' } as const;
+export const lastUpdated = { label: 'August 2025', dateTime: '2025-08' } as const;
 
 export const paragraph = (...parts: Inline[]): Block => ({ paragraph: parts });
 
