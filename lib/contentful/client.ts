@@ -31,9 +31,12 @@ export interface EntryPage {
 export const createCheckFetchPage = (connection: Connection, types?: readonly string[]): FetchPage =>
   createFetchPage({ ...connection, retryLimit: 3 }, types);
 
-/** Yields all entries of a type, oldest first. A response has at most 7 MB, so it has room for about 100 entries. */
-export const fetchType = (fetchPage: FetchPage, content_type: string): AsyncGenerator<unknown> =>
-  fetchEntries(fetchPage, { content_type, order: 'sys.createdAt,sys.id', include: 1, limit: 100 });
+/** Yields all entries of a type. A response has at most 7 MB, so it has room for about 100 entries. */
+export const fetchType = (fetchPage: FetchPage, content_type: string, first: 'oldest' | 'newest') =>
+  fetchEntries(fetchPage, {
+    ...{ content_type, include: 1, limit: 100 },
+    order: first === 'oldest' ? 'sys.createdAt,sys.id' : '-sys.createdAt,sys.id',
+  });
 
 /** The returned function throws only ContentServiceErrors, also if the space has none of the `types`. */
 export function createFetchPage(

@@ -11,7 +11,7 @@ export function createHomeOrigin(connection: Connection | null) {
     canChange: fetchPage !== null,
     async list(): Promise<HomeVersion[]> {
       const homes: HomeVersion[] = [];
-      for await (const entry of fetchPage ? fetchType(fetchPage, homeType) : []) {
+      for await (const entry of fetchPage ? fetchType(fetchPage, homeType, 'oldest') : []) {
         // Reading hundreds of homes takes a while, so let other requests run in between.
         if (homes.length % 20 === 0) await yieldToOthers();
         const shown = connection?.isPreview ? showHidden(entry) : entry;

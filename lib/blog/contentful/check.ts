@@ -9,7 +9,7 @@ export async function checkPosts(connection: Connection): Promise<CheckedEntries
   const fetchPage = createCheckFetchPage(connection, contentTypes);
   const entries: unknown[] = [];
   for (const type of contentTypes)
-    entries.push(...(await Array.fromAsync(fetchType(fetchPage, type))).reverse());
+    entries.push(...(await Array.fromAsync(fetchType(fetchPage, type, 'newest'))));
   const posts = entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
   return { count: entries.length, problems: problemsOf(entries, posts) };
 }

@@ -4,7 +4,7 @@ import { homeType, readHome } from './read-home';
 
 /** Throws ContentServiceError. */
 export async function checkHomes(connection: Connection): Promise<CheckedEntries> {
-  const entries = await Array.fromAsync(fetchType(createCheckFetchPage(connection), homeType));
+  const entries = await Array.fromAsync(fetchType(createCheckFetchPage(connection), homeType, 'oldest'));
   const homes = entries.map(readHome);
   const problems = homes.flatMap(({ id, title, slugField, home, problems }, index) => {
     const older = homes.slice(0, index);
