@@ -1,3 +1,5 @@
+// What people type, and what links and stored analyses carry, is in dollars. What must add up to the cent is in cents:
+// the calculator and the statement.
 const plain = new Intl.NumberFormat('en-US');
 const currency = { style: 'currency', currency: 'USD' } as const;
 const exact = new Intl.NumberFormat('en-US', currency);

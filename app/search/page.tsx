@@ -4,7 +4,6 @@ import { SearchView } from '@/components/search/search-view';
 import { articleSearch } from '@/content/article-search';
 import { readAllPosts } from '@/lib/blog/posts';
 import { catchServiceError } from '@/lib/contentful/content-service-error';
-import { expireSoon } from '@/lib/platform/next/page-tags';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
@@ -24,12 +23,8 @@ export default async function SearchPage() {
   return <SearchView posts={await loadNewest()} failed={<ListFailed path="/search" />} />;
 }
 
-function loadNewest() {
-  return catchServiceError(
+const loadNewest = () =>
+  catchServiceError(
     async () => (await readAllPosts()).slice(0, 100),
-    async () => {
-      await expireSoon();
-      return null;
-    },
+    () => null,
   );
-}

@@ -30,7 +30,10 @@ interface ShareMenuProps {
   place: keyof typeof places;
 }
 
-/** Works without JavaScript. With it, social networks open in a popup, and "More…" opens the system's share sheet. */
+/**
+ * A `details`, not a popover like the header's menus, because it must open without JavaScript in every browser. With
+ * JavaScript, social networks open in a popup, and "More…" opens the system's share sheet.
+ */
 export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

@@ -4,6 +4,7 @@ import { engineTemplate } from '@/lib/rentals/booking';
 import { toListed } from '@/lib/rentals/listed-home';
 import { HomeCard, type HomeCardProps } from './home-card';
 
+/** On the server. Islands use HomeCard. */
 export function RentalCard({ rental, shape }: { rental: Rental; shape: HomeCardProps['shape'] }) {
   return (
     <HomeCard

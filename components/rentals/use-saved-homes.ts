@@ -3,6 +3,7 @@ import { limits } from '@/content/limits';
 import { withStorage } from '@/lib/browser/storage';
 import { parseHomeIds } from '@/lib/rentals/saved-homes';
 
+// Not `createShared`, because the value is in localStorage, and other tabs change it too.
 const KEY = 'saved-homes';
 const CHANGED = 'saved-homes-changed';
 

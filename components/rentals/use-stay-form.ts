@@ -63,6 +63,7 @@ export function useStayForm(
     return search;
   }, [regions, amenities]);
 
+  // Not `fillControls`: the search of the URL replaces what the form says.
   const fill = useCallback(() => {
     const search = parseSearch(new URLSearchParams(regions ? location.search : ''), regions ?? [], amenities);
     const values: Record<string, string | number | null> = {

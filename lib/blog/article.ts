@@ -4,7 +4,7 @@ import type { Post, PostLink } from '@/lib/blog/post/post';
 import { cacheTags } from '@/lib/contentful/cache-tags';
 import { orFailed } from '@/lib/contentful/content-service-error';
 import { removeMdSuffix } from '@/lib/contentful/slug';
-import { findPage } from '@/lib/contentful/source';
+import { findEntryPage } from '@/lib/contentful/source';
 import { tagPage } from '@/lib/platform/next/page-tags';
 import type { PostIndex } from './post-index';
 import { findLinkedPosts, readPosts, type WholePost, withFocus } from './posts';
@@ -21,7 +21,7 @@ export interface Article extends WholePost {
 export const findArticle = cache(async (slug: string) => {
   const source = await currentSource();
   for (;;) {
-    const found = await findPage(slug, source);
+    const found = await findEntryPage(slug, source);
     if (found.status === 'missing') return { status: found.status, count: found.index.posts.length };
     if (found.status !== 'found') return found;
     const article = await readArticle(found.link, found.index, source);

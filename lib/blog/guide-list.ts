@@ -3,9 +3,8 @@ import type { Category } from '@/content/categories';
 import type { RegionId } from '@/content/regions';
 import type { Post } from '@/lib/blog/post/post';
 import { areasOf } from '@/lib/blog/post/tags';
-import { catchServiceError, orFailed } from '@/lib/contentful/content-service-error';
+import { orFailed } from '@/lib/contentful/content-service-error';
 import { readOptionalList, readRequiredList } from '@/lib/contentful/source';
-import { expireSoon } from '@/lib/platform/next/page-tags';
 import { ARCHIVE_PAGE_SIZE, readCards, readLatestPosts, readListIndex, toArchivePages } from './posts';
 
 /** How many posts a category's page lists at most. Older ones are only in the archive. */
@@ -18,29 +17,23 @@ export type GuideList =
   | { status: 'failed' };
 
 export const loadGuideList = cache((category: Category | null) =>
-  catchServiceError<GuideList, GuideList>(
-    async () => {
-      const { source, index } = await readListIndex();
-      const total = index.posts.length;
-      const posts = category
-        ? await readCards(index.inCategory(category).slice(0, MAX_PER_CATEGORY), source)
-        : await readLatestPosts();
-      if (posts.length === 0) {
-        const featured = index.posts.filter((post) => post.isFeatured).length;
-        return { status: 'empty', total, featured };
-      }
-      const link = index.featured;
-      const isListed = link && (!category || link.category.slug === category.slug);
-      const featured = isListed
-        ? (posts.find(({ id }) => id === link.id) ?? (await readCards([link], source))[0] ?? null)
-        : null;
-      return { status: 'loaded', posts, featured, total };
-    },
-    async () => {
-      await expireSoon();
-      return { status: 'failed' };
-    },
-  ),
+  orFailed(async (): Promise<GuideList> => {
+    const { source, index } = await readListIndex();
+    const total = index.posts.length;
+    const posts = category
+      ? await readCards(index.inCategory(category).slice(0, MAX_PER_CATEGORY), source)
+      : await readLatestPosts();
+    if (posts.length === 0) {
+      const featured = index.posts.filter((post) => post.isFeatured).length;
+      return { status: 'empty', total, featured };
+    }
+    const link = index.featured;
+    const isListed = link && (!category || link.category.slug === category.slug);
+    const featured = isListed
+      ? (posts.find(({ id }) => id === link.id) ?? (await readCards([link], source))[0] ?? null)
+      : null;
+    return { status: 'loaded', posts, featured, total };
+  }),
 );
 
 export const loadLatestPosts = (count: number) =>

@@ -158,7 +158,7 @@ export type FoundPage<Built extends PageIndex> =
   | { status: 'missing'; index: Built };
 
 /** Finds what has or once had this slug. The status is `gone` if it was unpublished. Throws ContentServiceError. */
-export async function findPage<Built extends PageIndex>(
+export async function findEntryPage<Built extends PageIndex>(
   slug: string,
   source: Source<Built>,
 ): Promise<FoundPage<Built>> {

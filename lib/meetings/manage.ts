@@ -46,7 +46,7 @@ export const showMeeting = formHandler('meetings', async (request, name: string)
   if (ICS.test(name))
     return calendarResponse(formatMeetingCalendar(meeting, manageUrl, { from: emailFrom(env) }), 'call.ics');
   if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
-  // Older emails link here, so whoever doesn't ask for JSON is redirected to the page of the meeting.
+  // Not `wantsJson`: older emails link here, so a program without `Accept` is redirected to the meeting's page too.
   return seeOther(meetingPaths(id, key).manage);
 });
 

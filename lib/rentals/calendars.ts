@@ -81,6 +81,7 @@ export function startReadingCalendars(): () => void {
   const pages = presentHomes().map(({ id }) => tagOf(id));
   markOwnTags(pages, 'expired');
   void readCalendars();
+  // Not `startPolling`: nothing is lost if a read is cut off.
   const timer = setInterval(readCalendars, MINUTE_MS).unref();
   return () => clearInterval(timer);
 }

@@ -7,7 +7,7 @@ import { createPastSlugs } from '@/lib/contentful/past-slugs';
 import {
   createSource,
   defineSources,
-  findPage,
+  findEntryPage,
   readForList,
   readOptionalList,
   readRequiredList,
@@ -46,7 +46,7 @@ export const readHomesIfPossible = () => readOptionalList(readHomes);
 /** Finds the home that has or once had this slug, with homes like it, and tags its page. Throws ContentServiceError. */
 export const findHome = cache(async (slug: string) => {
   const source = await homeSources.current();
-  const found = await findPage(slug, source);
+  const found = await findEntryPage(slug, source);
   if (found.status === 'missing' && found.index.hiddenSlugs.has(slug)) return { status: 'gone' as const };
   if (found.status !== 'found') return found;
   const { link, index } = found;

@@ -3,7 +3,7 @@ import { formatDollars } from '@/content/numbers';
 import { calendarMonths } from '@/content/season-curves';
 import { type Home, type Month, proposeMonths, rangeOf, totalsOf, type YearRange } from './figures';
 import { type FigureRule, parseFigure, rentRule, toNightsRule } from './parse-figure';
-import { readHomes } from './read-homes';
+import { readComparedHomes } from './read-homes';
 
 const MAX_PROBLEMS = 20;
 
@@ -53,7 +53,7 @@ type Balance = { fits: boolean; words: string };
 
 /** Proposes the months again unless somebody edited them. */
 export function readFigures(typed: Texts, area: string): Reading {
-  const { lines, questions, notices } = readHomes(typed.homes ?? '');
+  const { lines, questions, notices } = readComparedHomes(typed.homes ?? '');
   const homes = lines.flatMap(({ home }) => home ?? []);
   const found: Problem[] = [
     ...questions.map(({ column, message, line }) => ({ path: `homes.${column ?? 'lines'}`, message, line })),

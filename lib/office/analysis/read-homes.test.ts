@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleAnalysis } from '@/lib/office/analysis/testing/example-analysis';
-import { readHomes } from './read-homes';
+import { readComparedHomes } from './read-homes';
 
 const townhouse = { name: 'Townhouse, next dock', bedrooms: 3, miles: 0.4, nights: 196, rate: 341.5 };
 const condo = { name: 'Condo', bedrooms: 2, miles: 1, nights: 88, rate: 1_250 };
 
-const homesIn = (text: string) => readHomes(text).lines.map(({ home }) => home);
+const homesIn = (text: string) => readComparedHomes(text).lines.map(({ home }) => home);
 const problemsIn = (text: string) =>
-  readHomes(text).lines.flatMap(({ number, problems }) =>
+  readComparedHomes(text).lines.flatMap(({ number, problems }) =>
     problems.map(({ column, message }) => `${number} ${column}: ${message}`),
   );
 
@@ -108,7 +108,7 @@ describe('column names', () => {
       'Home, Bedrooms, Miles, Nights, ADR',
     ],
   ])('%s tell where each figure is, in any order and among other columns', (_, header, line, used) => {
-    const { lines, notices } = readHomes(`\r\n${header}\n${line}\n`);
+    const { lines, notices } = readComparedHomes(`\r\n${header}\n${line}\n`);
     expect(lines).toEqual([
       { number: expect.any(Number), home: { ...condo, name: expect.stringMatching(/^Condo/) }, problems: [] },
     ]);
@@ -116,7 +116,9 @@ describe('column names', () => {
   });
 
   test('that are unclear are asked about on their line, before any home is read', () => {
-    const { questions, lines } = readHomes('\nHome\tBedrooms\tGuests\tNights\tADR\nCondo\t2\t6\t88\t300');
+    const { questions, lines } = readComparedHomes(
+      '\nHome\tBedrooms\tGuests\tNights\tADR\nCondo\t2\t6\t88\t300',
+    );
     expect(questions).toMatchObject([{ column: 'miles', line: 2 }]);
     expect(lines).toEqual([]);
   });
@@ -179,7 +181,7 @@ describe('a line is left out, and named, if it', () => {
       'Mean ± SD',
     ],
   ])('sums up others: %s', (name) => {
-    const { lines, notices } = readHomes(`${names}Condo\t2\t1\t88\t1250\n${name}\t2\t1\t88\t1250`);
+    const { lines, notices } = readComparedHomes(`${names}Condo\t2\t1\t88\t1250\n${name}\t2\t1\t88\t1250`);
     expect(lines.flatMap(({ home }) => home ?? [])).toEqual([condo]);
     expect(notices.at(-1)).toContain(`Line 3 (“${name}”): left out (a summary`);
   });
@@ -212,7 +214,7 @@ describe('a line is left out, and named, if it', () => {
   });
 
   test('repeats a home, or the column names', () => {
-    const { lines, notices } = readHomes(
+    const { lines, notices } = readComparedHomes(
       `${names}Condo\t2\t1\t88\t1250\n${names.toUpperCase()}CONDO\t2 BR\t1.0\t88\t$1,250\nCondo\t3\t1\t88\t1250`,
     );
     expect(lines.map(({ home }) => home?.bedrooms)).toEqual([2, undefined, undefined, 3]);
@@ -223,7 +225,9 @@ describe('a line is left out, and named, if it', () => {
   });
 
   test('stands above the column names', () => {
-    const { lines, notices } = readHomes(`Comps\t\tLast 12 months\n\nDestin\n${names}Condo\t2\t1\t88\t1250`);
+    const { lines, notices } = readComparedHomes(
+      `Comps\t\tLast 12 months\n\nDestin\n${names}Condo\t2\t1\t88\t1250`,
+    );
     expect(lines).toHaveLength(1);
     expect(notices).toContain('Lines 1, 3: left out (above the names of the columns).');
   });
@@ -238,7 +242,7 @@ test.each([
   ['Destin', 'Average'],
 ])('a line that may be a summary is asked about: %s', (name, words) => {
   const id = name === words ? 'x2' : words;
-  const { lines, notices } = readHomes(`ID\t${names}${id}\t${name}\t2\t1\t88\t1250`);
+  const { lines, notices } = readComparedHomes(`ID\t${names}${id}\t${name}\t2\t1\t88\t1250`);
   const message = expect.stringContaining(`“${words}” may sum up other lines.`);
   expect(lines).toEqual([{ number: 2, home: null, problems: [{ message }] }]);
   expect(notices).toHaveLength(1);
@@ -252,7 +256,7 @@ test('a home that comes twice with different figures is asked about', () => {
 });
 
 test('empty lines are skipped, but count as lines', () => {
-  const { lines } = readHomes('\n  \nCondo\t2\t1\t88\t1250\n\t\t\t\t\n\nCondo\t2\t1\t88\tl25O\n');
+  const { lines } = readComparedHomes('\n  \nCondo\t2\t1\t88\t1250\n\t\t\t\t\n\nCondo\t2\t1\t88\tl25O\n');
   expect(lines.map(({ number, home }) => [number, home])).toEqual([
     [3, condo],
     [6, null],
@@ -306,7 +310,7 @@ test('any name of a home leaves the other columns intact, quoted or not', () => 
       fc.constantFrom('\t', ',', ';'),
       (name, separator) => {
         const line = [`"${name.replaceAll('"', '""')}"`, 2, 1, 88, 1250].join(separator);
-        const [read] = readHomes(line).lines;
+        const [read] = readComparedHomes(line).lines;
         if (read?.home) expect(read.home).toMatchObject({ nights: 88, rate: 1_250 });
       },
     ),
@@ -326,7 +330,7 @@ test.each([
   ['lines of words', 'Name\tBedrooms\tx\n'],
   ['homes', 'A\t3\t1\t88\t300\n'],
 ])('64 kB of %s are read, and get a short response', (_, piece) => {
-  const { lines, questions, notices } = readHomes(piece.repeat(64_000 / piece.length));
+  const { lines, questions, notices } = readComparedHomes(piece.repeat(64_000 / piece.length));
   expect(lines.length + questions.length + notices.length).toBeLessThanOrEqual(301);
 });
 
@@ -347,7 +351,7 @@ test('reading never throws, whatever is pasted', () => {
   const piece = fc.constantFrom(...'\t,;"“\n 3\u0000', ...words);
   fc.assert(
     fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 60 }), (pieces) => {
-      const { lines, questions, notices } = readHomes(pieces.join(''));
+      const { lines, questions, notices } = readComparedHomes(pieces.join(''));
       expect(questions.length === 0 || lines.length === 0).toBe(true);
       for (const { home, problems } of lines) {
         if (home) expect(problems).toEqual([]);

@@ -21,7 +21,7 @@ type HomeLine = {
 type Reason = keyof typeof analysisForm.reasons;
 
 /** Reads homes, one per line, as people paste them from spreadsheets, exports and emails. */
-export function readHomes(text: string) {
+export function readComparedHomes(text: string) {
   const rows = splitRows(text, MAX_LINES + 1);
   const header = findHeader(rows);
   const questions: { column?: Column; line: number; message: string }[] = header?.questions ?? [];

@@ -38,8 +38,10 @@ const LIMIT_FACTOR = 4;
 /** How many networks each limiter remembers. Beyond that, the oldest count as new and may pass the ceiling again. */
 const MAX_NETWORKS = 10_000;
 
+/** For what each process must protect, such as its CPU, and for secrets that nobody can guess at any rate. */
 export const memoryRateLimiter = (limits: RateLimits) => createLimiter(createCounter(limits), limits);
 
+/** For limits that count for all instances together. */
 export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
   const link = redisLink();
   return link ? redisRateLimiter(link, name, limits) : memoryRateLimiter(limits);

@@ -16,7 +16,7 @@ export async function tagPage(tags: readonly string[], maxAge: number | false = 
   }
 }
 
-/** Makes the page being generated stale after 30 seconds. For pages that show a failure. */
+/** Makes the page being generated stale after 30 seconds. For pages that lack something, but are no 503. */
 export async function expireSoon(): Promise<void> {
   await unstable_cache(async () => 0, ['retry-soon'], { revalidate: 30 })();
 }

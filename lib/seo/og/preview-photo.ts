@@ -1,10 +1,9 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { fallbackPhoto, toJpegUrl } from '@/lib/contentful/photo';
 import { env } from '@/lib/platform/env';
 import { limits } from '@/lib/vision/limits';
+import { findLocalPicture } from '@/lib/vision/local-picture';
 import { safeFetch, withSignal } from '@/lib/vision/safe-fetch';
 
 /** A JPEG that covers `size`. Uses the fallback picture if the host of `src` fails. */
@@ -29,6 +28,4 @@ async function fetchPicture(src: string): Promise<Buffer | null> {
   }
 }
 
-function readPublicPicture(src: string): Promise<Buffer> {
-  return readFile(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', src));
-}
+const readPublicPicture = async (src: string) => (await findLocalPicture(src)).read();
