@@ -64,8 +64,21 @@ export function Answer({ state, estimate }: AnswerProps) {
   );
 }
 
+/** Shows the choice at once. `state.commitment` follows it in a transition. */
+function CommitmentChoice() {
+  return (
+    <Choice
+      id="net-commitment"
+      label={netCalculator.commitment}
+      value={chosenCommitment.use()}
+      options={commitmentOptions}
+      onChange={chosenCommitment.set}
+    />
+  );
+}
+
 export function Comparison({ state, numbers, estimate, formLink, address, onPlan }: ComparisonProps) {
-  const { plan, commitment } = state;
+  const { plan } = state;
   const chosen = estimate.outcomes.find(({ id }) => id === plan);
 
   return (
@@ -82,13 +95,7 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
           options={planOptions}
           onChoose={onPlan}
         />
-        <Choice
-          id="net-commitment"
-          label={netCalculator.commitment}
-          value={commitment}
-          options={commitmentOptions}
-          onChange={chosenCommitment.set}
-        />
+        <CommitmentChoice />
       </div>
       <Outcomes plan={plan} estimate={estimate} />
       <div className="grid gap-3 rounded-card bg-sand-100 p-5 sm:p-6">
