@@ -25,7 +25,7 @@ export interface StayForm {
   form: RefObject<HTMLFormElement | null>;
   /** Attributes of the form. Once scripts run, we show our own messages. */
   formProps: Pick<ComponentProps<'form'>, 'ref' | 'method' | 'noValidate'>;
-  /** What the form says. Dates may be impossible; `problem` then says why. */
+  /** What the visitor entered. If the dates are impossible, `problem` says why. */
   stay: HomeSearch;
   /** Empty in the server's HTML. */
   today: Day;

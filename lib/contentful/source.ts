@@ -22,7 +22,7 @@ export interface PageIndex<Link extends PageLink = PageLink> extends Index {
   find: (slug: string) => { link: Link; isCurrent: boolean } | null;
 }
 
-/** Where a kind of entries is shown, and which slugs it had. */
+/** The cache tags of pages that show a kind of entries, and the slugs that these entries once had. */
 interface Place {
   pastSlugs: PastSlugs;
   /** On all pages that list entries of this kind. */

@@ -4,7 +4,18 @@ import { isClosedOn } from '@/lib/time/holidays';
 import { type Slot, toSlot } from '@/lib/time/slot';
 import type { FreeDay } from './slots';
 
-export type PickerDay = ReturnType<typeof toPickerDay>;
+export interface PickerDay {
+  date: Day;
+  number: number;
+  weekday: string;
+  month: string;
+  /** "Dec" on the first day of a new month, else empty. */
+  newMonth: string;
+  name: string;
+  isClosed: boolean;
+  slots: readonly Slot[];
+  halves: { half: string; label: string; slots: Slot[] }[];
+}
 
 /** Returns the weekdays from the Monday before the first free day to the last free day, with clock times in `zone`. */
 export function toPickerDays(free: readonly FreeDay[], zone: string): PickerDay[] {
@@ -20,14 +31,13 @@ export function toPickerDays(free: readonly FreeDay[], zone: string): PickerDay[
   return days;
 }
 
-function toPickerDay(date: Day, slots: readonly Slot[], before: Day = date) {
+function toPickerDay(date: Day, slots: readonly Slot[], before: Day = date): PickerDay {
   const isNewMonth = before.slice(0, 7) !== date.slice(0, 7);
   return {
     date,
     number: Number(date.slice(8)),
     weekday: formatDay(date, { weekday: 'short' }),
     month: formatDay(date, { month: 'long' }),
-    /** "Dec" on the first day of a new month, else empty. */
     newMonth: isNewMonth ? formatDay(date, { month: 'short' }) : '',
     name: formatDay(date),
     isClosed: isClosedOn(date),

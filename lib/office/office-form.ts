@@ -1,7 +1,9 @@
 import 'server-only';
 import { type ErrorCode, errorMessages } from '@/content/forms';
 import { officePage } from '@/content/office';
+import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
+import type { Lead } from '@/lib/inbox/lead';
 import { readLead } from '@/lib/inbox/lead-store';
 import { checkSameOrigin } from '@/lib/platform/http/api-handler';
 import {
@@ -48,12 +50,20 @@ export const failures = {
 function readInput(body: FormBody) {
   if (Object.values(body).join('').length > MAX_LENGTH) throw new HttpError(413, 'too-large');
   const { action, seen } = body;
-  /** `seen` is the number of events, or the version of an analysis, that the page with the form showed. */
   return { body, action: toText(action), seen: /^\d{1,9}$/.test(toText(seen)) ? Number(seen) : undefined };
 }
 
-export type OfficeForm = Awaited<ReturnType<typeof openForm>> &
-  ReturnType<typeof readInput> & { headers: Headers; page: string; key: string };
+export interface OfficeForm {
+  db: Database;
+  lead: Lead;
+  body: FormBody;
+  action: string;
+  /** The number of events, or the version of an analysis, that the page with the form showed. */
+  seen: number | undefined;
+  headers: Headers;
+  page: string;
+  key: string;
+}
 
 /** Handles the form of a page. If it is rejected, shows that page with the input, unless the key is wrong (404). */
 export const officeForm = (

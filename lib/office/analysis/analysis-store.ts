@@ -23,18 +23,24 @@ const MAX_EMAILS = 5;
 /** How long an owner's link is valid after the analysis was last sent. */
 const LIFETIME_MS = limits.analysisDays * DAY_MS;
 
-export type StoredAnalysis = NonNullable<Awaited<ReturnType<typeof getAnalysis>>>;
+export interface StoredAnalysis {
+  texts: Texts;
+  version: number;
+  savedAt: Date;
+  sent: Analysis | null;
+  /** Whether the draft is newer than what the owner sees. */
+  isDraft: boolean;
+}
 
-export async function getAnalysis(db: Database, id: string) {
+export async function getAnalysis(db: Database, id: string): Promise<StoredAnalysis | null> {
   const row = await db.selectFrom('analyses').selectAll().where('lead_id', '=', id).executeTakeFirst();
   if (!row) return null;
   const { draft, version, saved_at, sent, sent_version } = row;
   return {
-    texts: JSON.parse(draft) as Texts,
+    texts: JSON.parse(draft),
     version,
     savedAt: new Date(saved_at),
-    sent: sent === null ? null : (JSON.parse(sent) as Analysis),
-    /** Whether the draft is newer than what the owner sees. */
+    sent: sent === null ? null : JSON.parse(sent),
     isDraft: version !== sent_version,
   };
 }

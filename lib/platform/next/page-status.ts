@@ -14,7 +14,7 @@ export function pageStatus(status: PageStatus): Record<string, string> {
 
 const ROBOTS = /<meta name="robots" content="(?:noindex"|[^"]*nofollow)/;
 
-/** Whether a page is for one person, such as one with a key, because its links are hidden from search engines too. */
+/** Whether a page is for one person, such as one with a key. Search engines may not follow the links of such a page. */
 export const isPrivatePage = (html: string): boolean => ROBOTS.test(html.slice(0, html.indexOf('</head>')));
 
 /** Null for an ordinary page. Text can't imitate the tag, because React escapes every `<` in the text of a head. */
