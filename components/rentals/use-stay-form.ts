@@ -25,10 +25,10 @@ export interface StayForm {
   form: RefObject<HTMLFormElement | null>;
   /** Attributes of the form. Once scripts run, we show our own messages. */
   formProps: Pick<ComponentProps<'form'>, 'ref' | 'method' | 'noValidate'>;
-  /** What the visitor entered. If the dates are impossible, `problem` says why. */
   stay: HomeSearch;
   /** Empty in the server's HTML. */
   today: Day;
+  /** Null if the dates are possible. */
   problem: StayProblem | null;
   /** Reads the form after a change. */
   read: () => HomeSearch;
